@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate` writes the next migration from the schema; `--custom` an empty one for what the schema cannot say. */
+/** `npx drizzle-kit generate` writes the next migration from the schema; `--custom` writes an empty one. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/schema/*.ts',

@@ -2,24 +2,44 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { LOOKS } from './src/settings/looks.ts';
 
+/** A regular expression's source that matches any of the paths, `/` being the separator of any system. */
+function anyOf(...paths: string[]): string {
+  return paths.join('|').replaceAll('/', String.raw`[\\/]`);
+}
+
 /** Forms, and what they are made of; what opens them is none. */
-const FORMS = String.raw`kernel[\\/]forms[\\/](?!visit[\\/]|parts[\\/]own-details)|features[\\/](?:test-drive[\\/](?!bookings)|leads[\\/]enquiry[\\/](?!parts[\\/]vehicle-form-overlay|contact-form|written))|kernel[\\/]addresses[\\/](?:test-drive|enquiry)\.|templates[\\/]parts[\\/]forms[\\/]`;
+const FORMS = anyOf(
+  'kernel/forms/(?!visit/|parts/own-details)',
+  'features/test-drive/(?!bookings)',
+  'features/leads/enquiry/(?!parts/vehicle-form-overlay|contact-form|written)',
+  String.raw`kernel/addresses/(?:test-drive|enquiry)\.`,
+  'templates/parts/forms/',
+);
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
-const OF_SOME = [
-  String.raw`domain[\\/](?:price[\\/](?:below-market|price\.)|chat[\\/]conversation|contact[\\/]contact-details|finance|vehicle[\\/]fuel|requests[\\/]redact-secrets|bookings[\\/]wall-clock)`,
-  String.raw`features[\\/](?:vehicle[\\/](?!print[\\/])|search[\\/])`,
-  String.raw`kernel[\\/](?:(?:stock|cards|vehicle)[\\/]|addresses[\\/]vehicle)`,
-  String.raw`kernel[\\/]http[\\/]parts[\\/]`,
-  String.raw`ui[\\/](?:carousel[\\/]carousel|hydration[\\/]bfcache-restore)`,
-  String.raw`templates[\\/]parts[\\/](?:navigation[\\/]breadcrumb|reviews|cards[\\/](?:carousel|card-media)|home[\\/]|content[\\/]written|search[\\/]show-me|finance[\\/]budget)`,
-].join('|');
+const OF_SOME = anyOf(
+  String.raw`domain/price/(?:below-market|price\.)`,
+  'domain/(?:chat/conversation|contact/contact-details|finance|vehicle/fuel)',
+  'domain/(?:requests/redact-secrets|bookings/wall-clock)',
+  'features/(?:vehicle/(?!print/)|search/)',
+  'kernel/(?:(?:stock|cards|vehicle)/|addresses/vehicle)',
+  'kernel/http/parts/',
+  'ui/(?:carousel/carousel|hydration/bfcache-restore)',
+  'templates/parts/(?:navigation/breadcrumb|reviews|cards/(?:carousel|card-media))',
+  'templates/parts/(?:home/|content/written|search/show-me|finance/budget)',
+);
 /** A look's own: never in a file of several looks. */
-const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;
+const OF_A_LOOK = anyOf('templates/(?!parts/)');
+/** What a vehicle's page has in common with what comes later for it, and with its print. */
+const OF_A_VEHICLE = anyOf(
+  String.raw`/parts/vehicle/(?:similar/similar-head|comments|details|gallery/gallery-thumbnails)\.tsx`,
+  String.raw`estimate-text\.tsx`,
+  String.raw`viewer/parts/on-sight\.ts`,
+);
 
 /**
- * How a visitor's scripts are cut into files: the framework is one, forms are one, what a page of the looks and at least
- * three other pages or parts share is another. Such a page counts once for each look that arranges it, so the threshold
- * grows with the looks: another look moves nothing into that file.
+ * How a visitor's scripts are cut into files: the framework is one, forms are one, what a page of the looks and at
+ * least three other pages or parts share is another. Such a page counts once for each look that arranges it, so the
+ * threshold grows with the looks: another look moves nothing into that file.
  */
 const files = [
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)|preload-helper/, priority: 3 },
@@ -29,10 +49,9 @@ const files = [
     minShareCount: LOOKS.length + 3,
     priority: 2,
   },
-  // What a vehicle's page has in common with what comes later for it, and with its print.
   {
     name: 'vehicle',
-    test: /[\\/]parts[\\/]vehicle[\\/](?:similar[\\/]similar-head|comments|details|gallery[\\/]gallery-thumbnails)\.tsx|estimate-text\.tsx|viewer[\\/]parts[\\/]on-sight\.ts/,
+    test: new RegExp(OF_A_VEHICLE),
     priority: 1,
   },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
@@ -40,7 +59,7 @@ const files = [
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // Lists of what each part that comes later will ask for in turn would be 2 KB of every page: it asks when it has come.
+  // Lists of what each deferred part will fetch in turn would be 2 KB of every page: it fetches when it has loaded.
   build: { target: 'es2022', manifest: true, modulePreload: false },
   environments: {
     client: {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 
-/** The rooms of the house in order: each may import from those before it (ARCHITECTURE.md). */
-export const ROOMS = [
+/** The folders of `src` in layers: each may import from those before it (ARCHITECTURE.md). */
+export const ROOMS: readonly string[] = [
   'domain',
   'search',
   'settings',
@@ -13,13 +13,17 @@ export const ROOMS = [
   'features',
   'templates',
   'app',
-] as const;
+];
 
-/** Rooms that stay pure: nothing they reach may do input or output, or depend on a framework. */
+/** Layers that stay pure: nothing they reach may do input or output, or depend on a framework. */
 const PURE = ['domain', 'settings', 'search'];
+/** The packages that pure layers may use. */
+const PURE_PACKAGES = /^(zod|lru-cache|minisearch)(\/|$)/;
 /** Entry points of the browser, which must never reach server code. */
 const BROWSER_ENTRIES = /^src\/(ui|templates)\/|^src\/(kernel|features)\/(.+\/)?parts\/|^src\/app\/entry\.client\.tsx$/;
 const SERVER_PACKAGES = [
+  '@react-router/node',
+  '@remix-run/node-fetch-server',
   'better-auth',
   'csv-parse',
   'drizzle-orm',
@@ -35,12 +39,16 @@ const SERVER_PACKAGES = [
   'prom-client',
   'sanitize-html',
   'sharp',
+  'sirv',
 ];
 const SERVER_ONLY = new RegExp(
   `^src/(db|stock|integrations|app/(?!entry\\.client))/|^node:|^(${SERVER_PACKAGES.join('|')})(/|$)`,
 );
 /** `route.tsx`, or `<name>.route.ts` where a feature has several. */
 const ROUTE_FILE = /\/([\w-]+\.)?route\.tsx?$/;
+
+/** A view model of a feature: pure, so that it can be tested without a database. */
+const MODEL_FILE = /^src\/features\/(.+\/)?([\w-]+\.)?model\.ts$/;
 
 interface Import {
   from: string;
@@ -51,11 +59,14 @@ interface Import {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The imports of one file, found in its text; relative ones are returned as paths from the project's root. */
-export function importsOf(path: string, text: string): Import[] {
-  return [...text.matchAll(IMPORT)].map(([statement, type, named, dynamic]) => {
-    const target = ((named ?? dynamic) as string).replace(/\?.*$/, '');
-    const to = target.startsWith('.') ? join(dirname(path), target) : target;
+/**
+ * The imports of one file, found in its text; relative ones, and those that `imports` of package.json names, are
+ * returned as paths from the project's root.
+ */
+export function importsOf(path: string, text: string, named: Readonly<Record<string, string>> = {}): Import[] {
+  return [...text.matchAll(IMPORT)].map(([statement, type, fixed, dynamic]) => {
+    const target = ((fixed ?? dynamic) as string).replace(/\?.*$/, '');
+    const to = target.startsWith('.') ? join(dirname(path), target) : (named[target]?.replace(/^\.\//, '') ?? target);
     return { from: path, to, typeOnly: Boolean(type) || onlyTypesInside(statement) };
   });
 }
@@ -74,11 +85,14 @@ function onlyTypesInside(statement: string): boolean {
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-const isPackage = (path: string) => !path.startsWith('src/') && !path.startsWith('node:');
+const isPackage = (path: string) => !path.startsWith('src/');
 
 /** Checks all files (path from the root → text) against the import rules. Returns one sentence for each violation. */
-export function checkImports(files: ReadonlyMap<string, string>): string[] {
-  const graph = new Map([...files].map(([path, text]) => [path, importsOf(path, text)]));
+export function checkImports(
+  files: ReadonlyMap<string, string>,
+  named: Readonly<Record<string, string>> = {},
+): string[] {
+  const graph = new Map([...files].map(([path, text]) => [path, importsOf(path, text, named)]));
   const imports = [...graph.values()].flat();
   return [
     ...imports.flatMap(checkDirection),
@@ -96,7 +110,7 @@ function checkDirection({ from, to }: Import): string[] {
     return [`${from} imports ${to}: the product does not import what surrounds it`];
   if (!toRoom) return [];
   const [fromRank, toRank] = [rank(fromRoom), rank(toRoom)];
-  if (fromRank < 0) return [`${from} is in a room that the house does not have`];
+  if (fromRank < 0) return [`${from} is in a folder that is no layer`];
   if (toRank > fromRank) return [`${from} imports ${to}: ${fromRoom} comes before ${toRoom}`];
   if (fromRoom === 'integrations' && ['db', 'stock'].includes(toRoom))
     return [`${from} imports ${to}: integrations reach the database by the ports of their contracts alone`];
@@ -107,15 +121,17 @@ function checkDirection({ from, to }: Import): string[] {
   return [];
 }
 
-const rank = (room: string) => (ROOMS as readonly string[]).indexOf(room);
+const rank = (room: string) => ROOMS.indexOf(room);
 
-/** Follows run-time imports from every pure file and every browser entry. */
+/** Follows run-time imports from every pure file, every view model and every browser entry. */
 function checkReach(graph: Map<string, Import[]>): string[] {
   const problems: string[] = [];
   for (const path of graph.keys()) {
     if (isTest(path)) continue;
     if (PURE.includes(roomOf(path) ?? ''))
-      problems.push(...reach(graph, path, (to) => to.startsWith('node:'), 'is pure but reaches'));
+      problems.push(...reach(graph, path, (to) => isPackage(to) && !PURE_PACKAGES.test(to), 'is pure but reaches'));
+    if (MODEL_FILE.test(path))
+      problems.push(...reach(graph, path, (to) => to.startsWith('src/db/'), 'is a pure model but reaches'));
     if (BROWSER_ENTRIES.test(path))
       problems.push(...reach(graph, path, (to) => SERVER_ONLY.test(to), 'is loaded by browsers but reaches'));
   }
@@ -179,15 +195,16 @@ function checkName(path: string): string[] {
   );
 }
 
-/** The folders of a room that must form layers: a reader of one needs only those below it. Type imports count too. */
-const LAYERED = ['domain', 'search', 'db', 'stock', 'integrations', 'ui', 'kernel', 'features', 'templates', 'app'];
-
-/** Finds folders of a layered room that import each other, directly or indirectly. */
+/**
+ * Finds folders beside each other, at any depth, that import each other, directly or indirectly: folders form layers,
+ * so that a reader of one needs only those below it. Type imports count too.
+ */
 function checkFolders(imports: readonly Import[]): string[] {
   const folders = new Map<string, Map<string, Import>>();
   for (const one of imports) {
-    const [from, to] = [folderOf(one.from), folderOf(one.to)];
-    if (isTest(one.from) || !from || !to || from === to) continue;
+    const siblings = isTest(one.from) ? undefined : siblingsOf(one);
+    if (!siblings) continue;
+    const [from, to] = siblings;
     const known = folders.get(from) ?? new Map<string, Import>();
     folders.set(from, known.set(to, known.get(to) ?? one));
   }
@@ -204,10 +221,12 @@ function checkFolders(imports: readonly Import[]): string[] {
   return problems;
 }
 
-/** The folder of a layered room that a file is in; undefined for any other file, and for files of the room itself. */
-function folderOf(path: string): string | undefined {
-  const [, room = '', name] = /^src\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
-  return LAYERED.includes(room) ? `src/${room}/${name}` : undefined;
+/** The two folders that an import leads from and to, in the deepest folder that holds both; files have none. */
+function siblingsOf({ from, to }: Import): [string, string] | undefined {
+  const [fromParts, toParts] = [from.split('/'), to.split('/')];
+  const depth = fromParts.findIndex((name, at) => name !== toParts[at]);
+  if (depth < 1 || depth >= fromParts.length - 1 || depth >= toParts.length - 1) return undefined;
+  return [fromParts.slice(0, depth + 1).join('/'), toParts.slice(0, depth + 1).join('/')];
 }
 
 function circleOf(trail: readonly string[], folders: Map<string, Map<string, Import>>): string {

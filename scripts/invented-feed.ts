@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { takeInTurn } from './take-in-turn.ts';
 
 /** Models that the invented vehicles take turns with. */
 const MODELS = [
@@ -18,13 +19,14 @@ const EQUIPMENT =
 const COMMENTS =
   '<p>One owner, <b>full service history</b> and two keys.</p><p>Trade-ins welcome, and delivery can be arranged.</p>';
 const HEADER =
-  'StockNumber,YardCode,Make,Model,YearGroup,Series,Badge,DAPPrice,EGCPrice,IsUsed,IsDemo,Body,Odometer,IsMiles,Colour,Vin,RegoNum,InteriorColour,RegExpiry,BuildDate,StandardFeature,AdvDescription,GearCount,Cylinders,EngineSize,FuelType,Transmission,Drive,Seats,Doors';
+  'StockNumber,YardCode,Make,Model,YearGroup,Series,Badge,DAPPrice,EGCPrice,IsUsed,IsDemo,Body,Odometer,IsMiles,' +
+  'Colour,Vin,RegoNum,InteriorColour,RegExpiry,BuildDate,StandardFeature,AdvDescription,GearCount,Cylinders,' +
+  'EngineSize,FuelType,Transmission,Drive,Seats,Doors';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const taken = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
 
 function row(at: number, edition: number): string {
-  const [make, model, badge, body, fuel] = taken(MODELS, at);
+  const [make, model, badge, body, fuel] = takeInTurn(MODELS, at);
   const price = 15_000 + ((at * 37) % 60_000) - (at % 3 === edition % 3 ? edition * 10 : 0);
   const vin = `JT${String(at).padStart(15, '0')}`;
   const cells = [
@@ -44,7 +46,7 @@ function row(at: number, edition: number): string {
     'False',
   ];
   const more = [
-    taken(COLOURS, at),
+    takeInTurn(COLOURS, at),
     vin,
     `ABC${at}`,
     'Black',

@@ -3,11 +3,14 @@
 // what must be.
 //   npm run prove:kills -- [--rounds 72] [--vehicles 4000] [--seed 1] [--only <target>]
 // Eight rounds strike at each target once.
+
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../demo/random.ts';
+import { getErrorMessage } from '../src/domain/text/error-message.ts';
 import { type Outcome, Proof, planRound, type RoundPlan } from './kills/proof.ts';
-import { isKill, TARGET_NAMES, type Target } from './kills/targets.ts';
+import { isKill, TARGET_NAMES } from './kills/targets.ts';
 import { makeTrial } from './kills/trial.ts';
+import { takeInTurn } from './take-in-turn.ts';
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +53,7 @@ let plan: RoundPlan | undefined;
 try {
   await proof.begin();
   for (round = 1; round <= Number(values.rounds); round += 1) {
-    const target = targets[(round - 1) % targets.length] as Target;
+    const target = takeInTurn(targets, round - 1);
     plan = planRound(chanceOf(`${values.seed}/${round}`), target);
     const outcome = await proof.round(round, plan);
     count(plan, outcome);
@@ -58,8 +61,9 @@ try {
   }
   await proof.end();
 } catch (error) {
-  tally.lost += /^(LOST|MIXED)/.test((error as Error).message) ? 1 : 0;
-  console.error(`round ${round}: ${JSON.stringify(plan)}\n${(error as Error).message}`);
+  const message = getErrorMessage(error);
+  tally.lost += /^(LOST|MIXED)/.test(message) ? 1 : 0;
+  console.error(`round ${round}: ${JSON.stringify(plan)}\n${message}`);
   process.exitCode = 1;
 } finally {
   proof.abandon();

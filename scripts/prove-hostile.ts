@@ -4,7 +4,9 @@
 // `--away` and `--full` are seconds; `--only` is one or more of requests, kills, away and disk, with commas. Ends with
 // 1 after any 5xx except the intended 503, any acknowledged data that is lost, or a word of one group in a response to
 // another. A full disk needs the right to mount one (root on Linux).
+
 import { parseArgs } from 'node:util';
+import { isKeyOf, listKeysOf } from '../src/domain/text/look-up.ts';
 import { type AwayFigures, takeDatabaseAway } from './hostile/away.ts';
 import { fillDisk, mountSmallDisk } from './hostile/disk.ts';
 import { fuzz } from './hostile/fuzz.ts';
@@ -28,7 +30,7 @@ interface Told {
   faults: readonly string[];
 }
 
-const PARTS: Readonly<Record<string, () => Promise<Told>>> = {
+const PARTS = {
   requests: async () => {
     const { requests, statuses, unavailable, faults, acknowledged } = await onTrial((trial) =>
       fuzz(trial, Number(values.requests), values.seed),
@@ -56,7 +58,7 @@ const PARTS: Readonly<Record<string, () => Promise<Told>>> = {
       disk.unmount();
     }
   },
-};
+} satisfies Record<string, () => Promise<Told>>;
 
 const countsOf = ({ pages, refused, acknowledged }: AwayFigures) =>
   `${pages} pages read, ${refused} enquiries refused, ${acknowledged} kept before and after`;
@@ -70,14 +72,14 @@ async function onTrial<T>(work: (trial: ReturnType<typeof makeHostileTrial>) => 
   }
 }
 
-const names = Object.keys(PARTS);
+const names = listKeysOf(PARTS);
 const chosen = values.only?.split(',') ?? names;
-if (!chosen.every((name) => names.includes(name))) {
+if (!chosen.every((name) => isKeyOf(PARTS, name))) {
   console.error(`--only is one or more of: ${names.join(', ')}`);
   process.exit(2);
 }
 for (const name of chosen) {
-  const { line, faults } = await PARTS[name]!();
+  const { line, faults } = await PARTS[name]();
   console.log(`${line}. Faults: ${faults.length}`);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

@@ -6,7 +6,8 @@ cd "$(dirname "$0")/.."
 
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1 || true)
 if [ -z "$bin" ]; then
-  echo "There is no PostgreSQL server below /usr/lib/postgresql: install Debian's postgresql package, or run DATABASE_URL=postgres://… npm test." >&2
+  echo "There is no PostgreSQL server below /usr/lib/postgresql: install Debian's postgresql package, or run" \
+    "DATABASE_URL=postgres://… npm test." >&2
   exit 1
 fi
 
@@ -27,7 +28,8 @@ stop() {
 trap stop EXIT
 
 as "$bin/initdb" -D "$folder/data" -U forecourt --auth=trust -E UTF8 --locale=C.UTF-8 >/dev/null
-as "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" -o "-k $folder -c listen_addresses= -c fsync=off" start >/dev/null
+options="-k $folder -c listen_addresses= -c fsync=off"
+as "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" -o "$options" start >/dev/null
 # Our login owns the databases it makes but is no superuser, as on a managed server.
 as "$bin/psql" -q -h "$folder" -U forecourt -d postgres -c "create role dealer login createdb createrole"
 

@@ -174,7 +174,8 @@ async function seedStock(tx: PlatformTx, groupId: number, dealershipId: number, 
     sql`insert into car_view (group_id, car_id, day, views) values (${groupId}, ${kept}, '2026-01-02', 3)`,
   );
   await tx.execute(
-    sql`insert into car_hold (group_id, car_id, holder, held_until, taken_at) values (${groupId}, ${kept}, ${mark}, '2026-01-02', '2026-01-02')`,
+    sql`insert into car_hold (group_id, car_id, holder, held_until, taken_at)
+    values (${groupId}, ${kept}, ${mark}, '2026-01-02', '2026-01-02')`,
   );
   await tx.execute(
     sql`insert into feed_run (group_id, feed, started_at, report) values (${groupId}, ${mark}, now(), '{}')`,
@@ -234,7 +235,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
         values (${key}, ${visitorId}, ${mark}, ${mark}, '2030-01-01')`,
   );
   await insert(
-    sql`insert into sign_in_code (group_id, site_id, phone, value, expires_at) values (${key}, ${mark}, 'digest:0', '2030-01-01')`,
+    sql`insert into sign_in_code (group_id, site_id, phone, value, expires_at)
+    values (${key}, ${mark}, 'digest:0', '2030-01-01')`,
   );
   await insert(
     sql`insert into sign_in_attempt (group_id, site_id, kind, phone, caller, attempted_at)
@@ -252,7 +254,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   );
   await insert(
     sql`insert into email_letter (group_id, site_id, visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
-        values (${key}, ${visitorId}, ${`${mark}@example.com`.toLowerCase()}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01')`,
+        values (${key}, ${visitorId}, ${`${mark}@example.com`.toLowerCase()}, 'same digest',
+       '2026-01-01', '2030-01-01', '2026-01-01')`,
   );
   await insert(
     sql`insert into visitor_alert (group_id, site_id, visitor_id, day, news)
@@ -264,7 +267,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
         values (${key}, 'same-key', ${mark}, '+61491570156', '{}') returning id`,
   );
   await insert(
-    sql`insert into lead_delivery (group_id, site_id, lead_id, kind, destination) values (${key}, ${leadId}, 'email', ${mark})`,
+    sql`insert into lead_delivery (group_id, site_id, lead_id, kind, destination)
+    values (${key}, ${leadId}, 'email', ${mark})`,
   );
   await insert(
     sql`insert into lead_file (group_id, site_id, lead_id, field, name, media_type, content)
@@ -296,19 +300,24 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
         values (${key}, ${conversationId}, 'visitor', ${`key of ${mark}`}, ${mark}, '2026-01-02')`,
   );
   await insert(
-    sql`insert into payment (group_id, site_id, token, key, kind, holder, car_id, cents, description, lead, provider, session_id, created_at, expires_at)
-        values (${key}, ${`token of ${mark}`}, 'same-key', 'reservation', 'holder', ${carId}, 20000, ${mark}, '{}', 'stand_in', ${`session of ${mark}`}, '2026-01-02', '2026-01-02')`,
+    sql`insert into payment (group_id, site_id, token, key, kind, holder, car_id, cents, description,
+      lead, provider, session_id, created_at, expires_at)
+        values (${key}, ${`token of ${mark}`}, 'same-key', 'reservation', 'holder', ${carId}, 20000,
+      ${mark}, '{}', 'stand_in', ${`session of ${mark}`}, '2026-01-02', '2026-01-02')`,
   );
   await insert(sql`insert into site_secret (group_id, site_id, purpose, secret) values (${key}, 'bot_check', ${mark})`);
   await insert(
-    sql`insert into spent_check (group_id, site_id, challenge, spent_on, expires_at) values (${key}, 'old', ${mark}, '2026-01-01')`,
+    sql`insert into spent_check (group_id, site_id, challenge, spent_on, expires_at)
+    values (${key}, 'old', ${mark}, '2026-01-01')`,
   );
   await insert(
     sql`insert into lead_draft (group_id, site_id, lead_id, form, sending_key, fields, page, updated_at)
-        values (${key}, 900000 + ${id}::int, 'enquiry', 'key-of-a-draft-01', ${JSON.stringify({ name: mark, phone: '0491 570 156' })}, '/', '2026-01-02')`,
+        values (${key}, 900000 + ${id}::int, 'enquiry', 'key-of-a-draft-01',
+      ${JSON.stringify({ name: mark, phone: '0491 570 156' })}, '/', '2026-01-02')`,
   );
   await insert(sql`insert into event (group_id, site_id, event_id, path) values (${key}, 49, ${mark})`);
   await insert(
-    sql`insert into delivery_region (group_id, site_id, name, price, postcodes) values (${key}, ${mark}, 99, '{4000-4179}')`,
+    sql`insert into delivery_region (group_id, site_id, name, price, postcodes)
+    values (${key}, ${mark}, 99, '{4000-4179}')`,
   );
 }

@@ -119,8 +119,10 @@ const MAKES = Object.keys(MODELS);
 const BADGES = (
   'SR5,SR,GLX,XLT,Wildtrak,GX,GXL,VX,Ascent,Ascent ' +
   'Sport,Active,Elite,Highlander,Sport,S,SE,SX,GT,GT-Line,Touring,Akera,Maxx,' +
-  'Maxx Sport,Neo,Evolve,ST,ST-L,ST-X,Ti,Ti-L,LS,LT,LTZ,Z71,LS-U,LS-M,X-Terrain,GSR,Exceed,GLS,ES,XLS,Workmate,Rogue,Rugged X,' +
-  'Hybrid,Trend,Titanium,Ambiente,Raptor,Trendline,Comfortline,Highline,R-Line,Premium,Luxury,Limited,Overland,Trailhawk,320i,' +
+  'Maxx Sport,Neo,Evolve,ST,ST-L,ST-X,Ti,Ti-L,LS,LT,LTZ,Z71,LS-U,LS-M,X-Terrain,GSR,Exceed,GLS,ES,XLS,Workmate,' +
+  'Rogue,Rugged X,' +
+  'Hybrid,Trend,Titanium,Ambiente,Raptor,Trendline,Comfortline,Highline,R-Line,Premium,Luxury,Limited,Overland,' +
+  'Trailhawk,320i,' +
   '330i,M Sport,xDrive20d,AMG Line,C200,C300,S line,35 TFSI,45 ' +
   'TFSI,Vibe,Excite,Essence,Core,Lux,Ultra,Pro,F Sport,Standard,' +
   'Long Range,Performance,Dynamic,Platinum,Ultimate,Special Edition,Edge,Adventure,RS,N ' +
@@ -142,7 +144,8 @@ const STATES = 'NSW,VIC,QLD,WA,SA,TAS,ACT,NT'.split(',');
 const CITIES = (
   'Sydney,Melbourne,Brisbane,Perth,Adelaide,Hobart,Canberra,Darwin,Newcastle,Geelong,Gold ' +
   'Coast,Townsville,Cairns,Toowoomba,' +
-  'Ballarat,Bendigo,Albury,Wollongong,Mackay,Rockhampton,Bunbury,Launceston,Mildura,Shepparton,Tamworth,Dubbo,Bathurst,' +
+  'Ballarat,Bendigo,Albury,Wollongong,Mackay,Rockhampton,Bunbury,Launceston,Mildura,Shepparton,Tamworth,Dubbo,' +
+  'Bathurst,' +
   'Lismore,Coffs Harbour,Port Macquarie,Hervey ' +
   'Bay,Bundaberg,Gladstone,Mandurah,Geraldton,Kalgoorlie,Albany,Mount Gambier,' +
   'Orange,Wagga Wagga,Warrnambool,Traralgon,Devonport,Alice Springs'
@@ -151,7 +154,8 @@ const TAGS = 'Test Drive Only,Special,Runout,Low Kms,One Owner,Clearance,Price D
 const CATEGORIES = 'family,work,first-car,luxury,towing,electric,city,adventure'.split(',');
 const KINDS = 'car,commercial,motorcycle,caravan,truck'.split(',');
 const QUALITIES = (
-  'Leather,Heated,Power,Electric,LED,Adaptive,Rear,Front,Wireless,Premium,Alloy,Tinted,Automatic,Digital,Panoramic,Dual Zone,' +
+  'Leather,Heated,Power,Electric,LED,Adaptive,Rear,Front,Wireless,Premium,Alloy,Tinted,Automatic,Digital,Panoramic,' +
+  'Dual Zone,' +
   'Lane,Blind Spot,Keyless,Rain Sensing,Side,Curtain,Cross Traffic,Driver'
 ).split(',');
 const PARTS = (

@@ -14,7 +14,7 @@ const asked = stock.flatMap((car) => {
   return price > 0 ? [{ ...toSubject(car), id: car.id, price, daysAgo: 0, state: null }] : [];
 });
 
-test('[C6] [D13] what is said to be below market is so by the price check too, in nine of ten vehicles and more', async () => {
+test('[C6] [D13] at least nine of ten vehicles said to be below market are so by the price check too', async () => {
   const appraise = await learnMarket(asked, asOf.getUTCFullYear());
   const said = asked.flatMap((subject) => {
     const isBelow = computeBelowMarket(stock[subject.id - 1]!) !== null;

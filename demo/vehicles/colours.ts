@@ -46,10 +46,12 @@ const PALETTES: Record<string, string> = {
     'Red=Red, Performance Blue=Blue',
   Kia:
     'Clear White=White, Snow White Pearl=White, Silky Silver=Silver, Steel Grey=Grey, Gravity ' +
-    'Grey=Grey, Aurora Black=Black, Gravity Blue=Blue, Runway Red=Red, Starbright Yellow=Yellow, Jungle Wood Green=Green',
+    'Grey=Grey, Aurora Black=Black, Gravity Blue=Blue, Runway Red=Red, Starbright Yellow=Yellow, ' +
+    'Jungle Wood Green=Green',
   Mitsubishi:
     'White Solid=White, Starlight=White, White Diamond=White, Sterling Silver=Silver, Titanium=Grey, ' +
-    'Graphite Grey=Grey, Black Mica=Black, Pitch Black=Black, Red Diamond=Red, Impulse Blue=Blue, Sunflare Orange=Orange',
+    'Graphite Grey=Grey, Black Mica=Black, Pitch Black=Black, Red Diamond=Red, Impulse Blue=Blue, ' +
+    'Sunflare Orange=Orange',
   Nissan:
     'Ivory Pearl=White, Polar White=White, Brilliant Silver=Silver, Gun Metallic=Grey, Diamond ' +
     'Black=Black, Pearl Black=Black, Blazing Red=Red, Caspian Blue=Blue, Slate Grey=Grey, Champagne ' +
@@ -71,7 +73,8 @@ const PALETTES: Record<string, string> = {
     'Black=Black, Cosmos Black=Black, Cavansite Blue=Blue, Patagonia Red=Red, Jupiter Red=Red',
   BMW:
     'Alpine White=White, Mineral White=White, Glacier Silver=Silver, Mineral Grey=Grey, Black ' +
-    'Sapphire=Black, Carbon Black=Black, Estoril Blue=Blue, Phytonic Blue=Blue, Melbourne Red=Red, San Marino Blue=Blue',
+    'Sapphire=Black, Carbon Black=Black, Estoril Blue=Blue, Phytonic Blue=Blue, Melbourne Red=Red, ' +
+    'San Marino Blue=Blue',
   Audi:
     'Ibis White=White, Glacier White=White, Floret Silver=Silver, Daytona Grey=Grey, Mythos ' +
     'Black=Black, Navarra Blue=Blue, Tango Red=Red, Manhattan Grey=Grey',

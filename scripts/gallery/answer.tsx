@@ -58,9 +58,10 @@ async function show({ look, page, frame, site }: Choice): Promise<string> {
   const whole = chrome ? <template.Shell chrome={chrome}>{inside}</template.Shell> : <main>{inside}</main>;
   const colours = brand ? `<style>${buildThemeCss(brand)}</style>` : '';
   return (
-    `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8"><meta name="viewport" ` +
-    `content="width=device-width, initial-scale=1"><title>${page} in ${look}</title><link ` +
-    `rel="stylesheet" href="${getTemplateCss(look)}">${colours}</head><body>${await draw(template, whole)}</body></html>`
+    `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${page} in ${look}</title>` +
+    `<link rel="stylesheet" href="${getTemplateCss(look)}">${colours}</head>` +
+    `<body>${await draw(template, whole)}</body></html>`
   );
 }
 

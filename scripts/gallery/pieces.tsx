@@ -1,7 +1,8 @@
+import { listKeysOf } from '../../src/domain/text/look-up.ts';
 import { buildCardModel } from '../../src/kernel/cards/card.ts';
 import { useTemplate } from '../../src/kernel/template.ts';
 import { OpeningState } from '../../src/templates/parts/shell/opening-state.tsx';
-import { Icon, type IconName } from '../../src/ui/icons/icon.tsx';
+import { Icon } from '../../src/ui/icons/icon.tsx';
 import { ICONS } from '../../src/ui/icons/icons.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../tests/samples/stock.ts';
 
@@ -63,7 +64,7 @@ export function Pieces() {
         <label className="check">
           <input type="checkbox" defaultChecked /> Toyota <span className="n">214</span>
         </label>
-        <div className="range" style={{ '--a': 0, '--b': 70, width: 240 } as React.CSSProperties}>
+        <div className="range" style={{ '--a': 0, '--b': 70, width: 240 }}>
           <input type="range" aria-label="A slider" defaultValue={70} />
         </div>
       </Piece>
@@ -78,7 +79,7 @@ export function Pieces() {
       </Piece>
       <Cards />
       <Piece name="Icons">
-        {(Object.keys(ICONS) as IconName[]).map((name) => (
+        {listKeysOf(ICONS).map((name) => (
           <span key={name} title={name}>
             <Icon name={name} />
           </span>
@@ -91,12 +92,12 @@ export function Pieces() {
 /** The states of a vehicle's card. */
 const CARDS = {
   'in stock': {},
-  reduced: { was_price: 56_990 },
+  reduced: { before_price: 56_990 },
   'without a price': { price: null },
   'coming soon': { status: 'coming_soon' },
   sold: { status: 'sold', sold: true, sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 - 86_400 },
   'without photos': { images: [] },
-} as const;
+} satisfies Record<string, Parameters<typeof sampleRecord>[0]>;
 
 function Cards() {
   const { VehicleCard } = useTemplate();
@@ -106,7 +107,7 @@ function Cards() {
       <h2>Cards</h2>
       <div className="ledger cards">
         {Object.entries(CARDS).map(([name, given]) => (
-          <VehicleCard key={name} card={buildCardModel(sampleRecord(given as never), settings, SAMPLE_NOW)} />
+          <VehicleCard key={name} card={buildCardModel(sampleRecord(given), settings, SAMPLE_NOW)} />
         ))}
       </div>
     </section>

@@ -51,6 +51,7 @@ const OUTLINES: Record<string, (attributes: Attributes) => string> = {
   rect: ({ x, y, width, height, rx }) => {
     const [r, right, down] = [Number(rx), Number(width) - 2 * Number(rx), Number(height) - 2 * Number(rx)];
     const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-    return `M${Number(x) + r} ${y}h${right}${corner(r, r)}v${down}${corner(-r, r)}h${-right}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
+    const [top, bottom] = [`h${right}${corner(r, r)}`, `h${-right}${corner(-r, -r)}`];
+    return `M${Number(x) + r} ${y}${top}v${down}${corner(-r, r)}${bottom}v${-down}${corner(r, -r)}z`;
   },
 };

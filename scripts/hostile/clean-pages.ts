@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { takeInTurn } from '../take-in-turn.ts';
 import { sendRaw } from './wire.ts';
 
 /** Pages that every site has. */
@@ -26,7 +27,7 @@ export class CleanPages {
 
   /** Reads the next of them again. Returns how it has changed; undefined when it has not. */
   async findChange(): Promise<string | undefined> {
-    const [site, path] = this.#pages[this.#next++ % this.#pages.length]!;
+    const [site, path] = takeInTurn(this.#pages, this.#next++);
     const [was, is] = [this.#texts.get(site + path) ?? '', await this.#read(site, path)];
     return was === is ? undefined : `${site}${path} has changed: ${firstChange(was, is)}`;
   }

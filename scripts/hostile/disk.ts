@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/db/open.ts';
+import { findErrorCode } from '../../src/domain/text/error-message.ts';
 import { get } from '../kills/saved-state.ts';
 import { whenReady } from '../kills/server.ts';
 import { type AwayFigures, AwayVisit } from './away.ts';
@@ -82,7 +83,7 @@ function fillUp(file: string): void {
     try {
       writeSync(handle, block, 0, size);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      if (findErrorCode(error) !== 'ENOSPC') throw error;
       size = Math.floor(size / 2);
     }
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../src/db/open.ts';
+import { takeInTurn } from '../take-in-turn.ts';
 import { type FoundForm, fillIn, type Ground } from './ground.ts';
 import { type RawAnswer, sendRaw } from './wire.ts';
 
@@ -26,7 +27,7 @@ export class Enquiries {
   /** Sends one, to the sites in turn. Returns whether it was acknowledged. */
   async send(port: number): Promise<boolean> {
     const number = this.#made++;
-    const { ground, form } = this.#doors[number % this.#doors.length]!;
+    const { ground, form } = takeInTurn(this.#doors, number);
     const email = `enquirer${number}@shopper.example`;
     const host = `${ground.site}.localhost:${port}`;
     const headers = [

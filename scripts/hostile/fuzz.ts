@@ -33,16 +33,8 @@ export async function fuzz(trial: HostileTrial, requests: number, seed: string):
     const pages = new CleanPages(server.port, sites);
     await pages.learn();
     const enquiries = new Enquiries(grounds);
-    const figures = await sendAll({
-      port: server.port,
-      grounds,
-      marks,
-      trial,
-      requests,
-      seed,
-      enquiries,
-      pages,
-    });
+    const { port } = server;
+    const figures = await sendAll({ port, grounds, marks, trial, requests, seed, enquiries, pages });
     const refused = enquiries.refusals.map(
       (answer) => `an honest enquiry was refused: ${answer?.status} ${plainText(answer?.body ?? '').slice(0, 1500)}`,
     );
@@ -67,16 +59,8 @@ interface Sending {
   pages: CleanPages;
 }
 
-async function sendAll({
-  port,
-  grounds,
-  marks,
-  trial,
-  requests,
-  seed,
-  enquiries,
-  pages,
-}: Sending): Promise<Omit<FuzzFigures, 'acknowledged'>> {
+async function sendAll(sending: Sending): Promise<Omit<FuzzFigures, 'acknowledged'>> {
+  const { port, grounds, marks, trial, requests, seed, enquiries, pages } = sending;
   const statuses = new Map<number, number>();
   const unavailable = new Map<string, number>();
   const faults: string[] = [];

@@ -1,10 +1,11 @@
 import { chanceOf } from '../../demo/random.ts';
 import { Proof, planRound } from '../kills/proof.ts';
-import { isKill, TARGET_NAMES, type Target } from '../kills/targets.ts';
+import { isKill, TARGET_NAMES } from '../kills/targets.ts';
 import { makeTrial } from '../kills/trial.ts';
 import { startReceivers } from '../lead-kills/receivers.ts';
 import { leadsSite } from '../lead-kills/trial.ts';
 import { LeadWatch } from '../lead-kills/watch.ts';
+import { takeInTurn } from '../take-in-turn.ts';
 
 const VEHICLES = 2_000;
 
@@ -33,7 +34,7 @@ export async function killAll(kills: number, seed: string): Promise<KillFigures>
     for (let number = 1; number <= kills; number += 1) {
       const chance = chanceOf(`${seed}/${number}`);
       receivers.setMoods(() => chance.pick(['well', 'well', 'fails', 'hangs', 'forgets to answer'] as const));
-      const plan = planRound(chance, targets[number % targets.length] as Target);
+      const plan = planRound(chance, takeInTurn(targets, number));
       const outcome = await proof.round(number, plan);
       imports += outcome.importAcknowledged ? 1 : 0;
       console.log(`kill ${number}: ${plan.target}; ${imports} imports and ${watch.acknowledged} leads acknowledged`);

@@ -1,3 +1,5 @@
+import { takeInTurn } from '../take-in-turn.ts';
+
 const HEADER = 'stocknum,make,model,badge,year,price,car_type,km,location_slug';
 const MODELS = [
   ['Toyota', 'Corolla', 'Ascent Sport'],
@@ -33,13 +35,14 @@ export function editionFeed(edition: number, vehicles: number): string {
   const rows: string[] = [HEADER];
   for (let at = 0; at < vehicles; at += 1) {
     if (!isIn(edition, at)) continue;
-    const words = MODELS[at % MODELS.length]!.join(',');
+    const words = takeInTurn(MODELS, at).join(',');
     rows.push(`${stocknumOf(at)},${words},${2012 + (at % 14)},${priceIn(edition, at)},used,${at * 31},proof-yard`);
   }
   return `${rows.join('\n')}\n`;
 }
 
-/** The stock after an import of the edition, derived from the rules of imports, not from the program under test. */
+/** The stock after an import { takeInTurn } from '../take-in-turn.ts';
+import of the edition, derived from the rules of imports, not from the program under test. */
 export function withEdition(stock: Stock, edition: number, vehicles: number): Stock {
   const after = new Map<string, ExpectedVehicle>();
   for (let at = 0; at < vehicles; at += 1) {

@@ -86,7 +86,8 @@ export class Proof {
    * Starts the server and imports two editions, undisturbed; the time of the second decides when to kill later ones.
    */
   async begin(): Promise<void> {
-    this.#server = await this.#startServer();
+    const server = await this.#startServer();
+    this.#server = server;
     for (const edition of FIRST_EDITIONS) {
       const started = performance.now();
       const running = this.#trial.startImport(edition);
@@ -94,7 +95,7 @@ export class Proof {
       this.#importMs = performance.now() - started;
       this.#stock = withEdition(this.#stock, edition, this.#trial.vehicles);
     }
-    await this.#check(await this.#look());
+    await this.#check(await this.#look(), server);
   }
 
   /** One round: an import, perhaps settings, a kill at some moment, and then everything must be right. */
@@ -103,9 +104,9 @@ export class Proof {
     this.#server ??= plan.order === 'server first' ? await this.#startServer() : undefined;
     const running = this.#trial.startImport(editionOf(number));
     const applying = plan.applies ? this.#trial.startApply(number) : undefined;
-    const starting = this.#server ? undefined : this.#trial.startServer();
+    const isStarting = !this.#server;
+    const server = this.#server?.program ?? this.#trial.startServer();
     await sleep(plan.moment * this.#importMs);
-    const server = this.#server?.program ?? starting;
     const { strike, ends } = TARGETS[plan.target];
     if (ends) this.#onPort(0);
     strike({ dataDir: this.#trial.dataDir, server, import: running, apply: applying });
@@ -113,10 +114,10 @@ export class Proof {
     const applyCode = applying && (await codeOf(applying));
     if (!isKill(plan.target)) expectDone(running, importCode);
     if (!isKill(plan.target) && applying) expectDone(applying, applyCode);
-    if (ends) await this.#expectEnded(server!, plan.target);
-    else if (starting) this.#server = await whenUp(starting);
+    if (ends) await this.#expectEnded(server, plan.target);
+    else if (isStarting) this.#server = await whenUp(server);
     const startGivenUp = !ends && !this.#server;
-    if (startGivenUp && !isKill(plan.target)) throw new Error(`The server did not start:\n${server!.said()}`);
+    if (startGivenUp && !isKill(plan.target)) throw new Error(`The server did not start:\n${server.said()}`);
     const imported = await this.#settle(number, plan, importCode === 0, applyCode === 0);
     return {
       importAcknowledged: importCode === 0,
@@ -148,18 +149,18 @@ export class Proof {
     if (settingsAcknowledged && kept.strapline !== wanted)
       throw new Error(`LOST: the settings say "${kept.strapline}", "${wanted}" was acknowledged`);
     if (kept.strapline === wanted) this.#strapline = wanted;
-    this.#server ??= await this.#startServer();
-    await this.#check(kept, survived !== undefined);
+    const server = this.#server ?? (await this.#startServer());
+    this.#server = server;
+    await this.#check(kept, server, survived !== undefined);
     return imported;
   }
 
   /** The database and the pages must show the stored state: at once after a start, soon where a server kept running. */
-  async #check(kept: SavedState, mayTakeTime = true): Promise<void> {
+  async #check(kept: SavedState, { port }: UpServer, mayTakeTime = true): Promise<void> {
     const wrong = differences(this.#stock, kept.stock);
     if (wrong.length > 0)
       throw new Error(`MIXED: ${wrong.length} vehicles are not as they must be\n${wrong.slice(0, 5).join('\n')}`);
     if (kept.strapline !== this.#strapline) throw new Error(`MIXED: the settings say "${kept.strapline}"`);
-    const { port } = this.#server!;
     if (mayTakeTime) return followsAgain(port, kept);
     await whenReady(port);
     const page = await findWrongPage(port, kept);

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { getFirstRow } from '../../src/db/first-row.ts';
 import type { Database } from '../../src/db/open.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { PlatformTx } from '../../src/db/scope.ts';
@@ -41,7 +42,7 @@ async function readStock({ client }: PlatformTx): Promise<Stock> {
     `select (select count(*) from feed_run) as runs, coalesce(max(stock_version), 0) as version
      from dealer_group where slug = 'proof-motors'`,
   );
-  const { runs: imports, version } = runs[0]!;
+  const { runs: imports, version } = getFirstRow(runs);
   if (imports !== version) throw new Error(`${imports} imports are noted, but the stock has version ${version}`);
   const vehicles = new Map(rows.map(({ stocknum, ...vehicle }) => [stocknum, vehicle]));
   if (vehicles.size !== rows.length) throw new Error('A stock number is there twice');

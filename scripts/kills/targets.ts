@@ -1,3 +1,5 @@
+import { findErrorCode } from '../../src/domain/text/error-message.ts';
+import { listKeysOf } from '../../src/domain/text/look-up.ts';
 import { findBackends, findPostmaster } from './leftovers.ts';
 import type { Program } from './program.ts';
 
@@ -45,7 +47,7 @@ export const TARGETS = {
 
 export type Target = keyof typeof TARGETS;
 
-export const TARGET_NAMES = Object.keys(TARGETS) as Target[];
+export const TARGET_NAMES = listKeysOf(TARGETS);
 
 export const isKill = (target: Target): boolean => !target.startsWith('nothing');
 
@@ -56,6 +58,6 @@ export function killProcess(pid: number | undefined): void {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
     // It has ended by itself.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (findErrorCode(error) !== 'ESRCH') throw error;
   }
 }

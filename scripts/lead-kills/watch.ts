@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getFirstRow } from '../../src/db/first-row.ts';
 import { type Database, openDatabase } from '../../src/db/open.ts';
 import { eventually } from '../../tests/settled.ts';
 import { NOTHING_TAKEN, type Receivers } from './receivers.ts';
@@ -23,7 +24,8 @@ export interface LeadFigures {
  * worker is running are left alone.
  */
 const HASTEN = `update pgboss.job set start_after = now() where (name, id) in (
-  select name, id from pgboss.job where name = 'lead-delivery' and state in ('created', 'retry') for update skip locked)`;
+  select name, id from pgboss.job
+  where name = 'lead-delivery' and state in ('created', 'retry') for update skip locked)`;
 
 /** Shoppers who enquire from now on, wherever the server is, and what becomes of their leads. */
 export class LeadWatch {
@@ -84,8 +86,9 @@ async function deliverAll(database: Database): Promise<void> {
       await client.query(HASTEN);
       return client.query<{ open: number }>(`select count(*) as open from lead_delivery where status <> 'delivered'`);
     });
-    if (rows[0]!.open > 0) await sleep(500);
-    return rows[0]!.open === 0;
+    const { open } = getFirstRow(rows);
+    if (open > 0) await sleep(500);
+    return open === 0;
   };
   await eventually('The delivery of everything', isDone);
 }

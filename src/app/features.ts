@@ -1,7 +1,7 @@
 import { FINANCE_FORMS } from '../features/finance/enquiry/form.ts';
 import { ENQUIRY_FORMS } from '../features/leads/enquiry/forms.ts';
 import { listEnquiryPaths } from '../features/leads/enquiry/paths.ts';
-import { listIndexedPaths, listWrittenPaths } from '../features/pages/content/paths.ts';
+import { listIndexedPaths, listWrittenPaths } from '../features/pages/written/paths.ts';
 import { CHECKOUT_FORMS } from '../features/payment/checkout/form.ts';
 import { listOpenCheckoutPages, listPaymentPaths } from '../features/payment/checkout/open-pages.ts';
 import { ONLINE_PAYMENT_FORM } from '../features/payment/online-payment/form.ts';

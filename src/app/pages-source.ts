@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import type { RequestContext } from '../kernel/request/context.ts';
+import type { Middleware } from './http/media.ts';
 
 /** The source of pages and built files. */
 export interface Pages {
   answer: (request: Request, context: RequestContext) => Promise<Response>;
-  assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  assets: Middleware;
   /**
    * Built pages may be cached and get a security policy; those from source change at any time and need Vite's inline
    * scripts.
@@ -16,7 +17,7 @@ export interface Pages {
   isCacheable: boolean;
 }
 
-type ServerBundle = { answer: Pages['answer'] };
+type ServerBundle = Pick<Pages, 'answer'>;
 
 /**
  * The built pages. Files have a digest in their name and never change; each has its compressed version beside it.
@@ -25,7 +26,7 @@ type ServerBundle = { answer: Pages['answer'] };
 export async function loadBuiltPages(root: string): Promise<Pages> {
   const bundle = join(root, 'build', 'server', 'index.js');
   if (!existsSync(bundle)) throw new Error(`There are no built pages (${bundle}): run npm run build`);
-  const { answer } = (await import(pathToFileURL(bundle).href)) as ServerBundle;
+  const { answer }: ServerBundle = await import(pathToFileURL(bundle).href);
   const files = sirv(join(root, 'build', 'client'), {
     immutable: true,
     maxAge: 31_536_000,
@@ -49,7 +50,7 @@ export async function loadDevelopmentPages(root: string, server: Server): Promis
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
   });
   return {
-    answer: async (...given) => ((await vite.ssrLoadModule('/src/app/server.ts')) as ServerBundle).answer(...given),
+    answer: async (...given) => (await vite.ssrLoadModule('/src/app/server.ts')).answer(...given),
     assets: vite.middlewares,
     isCacheable: false,
   };

@@ -13,6 +13,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { isRecord } from '../domain/text/look-up.ts';
 import { SavedInAccount } from '../features/account/watchlist/parts/saved-in-account.ts';
 import { loadChrome } from '../kernel/chrome/load.ts';
 import { getLayerMode } from '../kernel/events/layer/setting.ts';
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data.page === 'vehicle-page' && <link rel="expect" href="#gallery" blocking="render" />}
         {/* With a precedence React places it before the scripts. */}
         <link rel="stylesheet" href={getTemplateCss(data.template)} data-page={data.page} precedence="look" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
         <link rel="icon" href={data.favicon} />
         <link rel="apple-touch-icon" href="/icons/180.png" />
@@ -142,7 +143,7 @@ const InlineScript = ({ text }: { text: string }) => (
  */
 function Frame({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
   const template = useTemplate();
-  const bare = useMatches().some(({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'none');
+  const bare = useMatches().some(({ handle }) => isRecord(handle) && handle.frame === 'none');
   // Without an error the router returns null in some places and undefined in others.
   const failed = (useRouteError() ?? null) !== null;
   if (bare && !failed) return children;

@@ -1,4 +1,4 @@
-import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from 'react-router';
+import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { isUnavailable } from '../db/unavailable.ts';
 import { createProblemResponse } from '../kernel/http/problem.ts';
 import { buildUnavailableMessage, type Resubmission } from '../kernel/message/unavailable.ts';
@@ -6,7 +6,8 @@ import { requestContext } from '../kernel/request/context.ts';
 import { logFailure } from './http/log/log-failure.ts';
 
 type Routes = ServerBuild['routes'];
-type Handler = LoaderFunction | ActionFunction;
+type Route = NonNullable<Routes[string]>;
+type Handler = (args: LoaderFunctionArgs) => unknown;
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 /**
@@ -20,26 +21,27 @@ const ENOUGH_BYTES = 65_537;
  * shows the phone number, and lets the visitor send the form again; API calls get a problem.
  */
 export function withUnavailableResponses(routes: Routes): Routes {
-  const entries = Object.entries(routes).map(([id, route]) => {
-    const { loader, action, default: page } = route!.module;
-    const isPage = page !== undefined;
-    const module = {
-      ...route!.module,
-      ...(loader && { loader: guarded(loader, isPage) }),
-      ...(action && { action: guarded(action, isPage) }),
-    };
-    return [id, { ...route!, module }];
-  });
+  const entries = Object.entries(routes).map(([id, route]) => [id, route && withGuards(route)]);
   return Object.fromEntries(entries);
 }
 
-function guarded(handle: Handler, isPage: boolean): Handler {
+function withGuards(route: Route): Route {
+  const { loader, action, default: page } = route.module;
+  const isPage = page !== undefined;
+  const guards = {
+    ...(loader && { loader: guarded(loader, isPage) }),
+    ...(action && { action: guarded(action, isPage) }),
+  };
+  return { ...route, module: { ...route.module, ...guards } };
+}
+
+function guarded<H extends Handler>(handle: H, isPage: boolean): H & Handler {
   const answer = async (args: Parameters<Handler>[0]) => {
     const sent = isPage && isForm(args.request) ? await beginOf(args.request) : null;
     // A clone would not do: when one of two clones is no longer read, it waits until the other is read as well.
     const request = sent ? new Request(args.request, { body: sent }) : args.request;
     try {
-      return await (handle as LoaderFunction)({ ...args, request });
+      return await handle({ ...args, request });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       const { settings, url, log } = args.context.get(requestContext);

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { getErrorMessage } from '../domain/text/error-message.ts';
 import { findConnectionLoss } from './embedded/lost-connection.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -6,7 +7,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 export function describeDatabaseError(error: unknown): string {
   if (error instanceof DatabaseUnavailable && error.cause) return describeDatabaseError(error.cause);
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
-  const { message } = cause as Error;
+  const message = getErrorMessage(cause);
   return findConnectionLoss(cause)
     ? `The database went away before the work was done (${message}). What was not acknowledged is undone; ` +
         'please try again.'

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getErrorMessage } from '../domain/text/error-message.ts';
 import { DatabaseUnavailable, findUnavailability } from './unavailable.ts';
 
 interface HealthOptions {
@@ -86,7 +87,7 @@ export class DatabaseHealth {
       // On a full disk new connections may fail while the open ones can still read.
       if (this.#isAway || this.#isClosed || findUnavailability(error) === 'unwritable') return;
       this.#isAway = true;
-      this.#options.log?.warn(`The database is unavailable: ${(error as Error).message}`);
+      this.#options.log?.warn(`The database is unavailable: ${getErrorMessage(error)}`);
       for (const reject of this.#waiting) reject(new DatabaseUnavailable('away', error));
       this.#options.onLost();
       void this.#untilBack();

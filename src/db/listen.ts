@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { getErrorMessage } from '../domain/text/error-message.ts';
 
 export interface Listener {
   onPayload(payload: string): void;
@@ -57,7 +58,7 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
         for (const set of listeners.values()) for (const listener of set) listener.onGap?.();
         return client;
       } catch (error) {
-        log?.warn(`Could not reconnect to listen for changes: ${(error as Error).message}`);
+        log?.warn(`Could not reconnect to listen for changes: ${getErrorMessage(error)}`);
         await sleep(pauseMs, undefined, { signal: pausing.signal }).catch(() => {});
       }
     }

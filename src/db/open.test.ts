@@ -83,7 +83,7 @@ const groupSlugs = async (database: Database) => {
   return rows.map(({ slug }) => slug);
 };
 
-test('an empty folder, even one with a name too long for a socket, becomes a database that keeps its data', async () => {
+test('an empty folder becomes a database that keeps its data, even if its name is too long for a socket', async () => {
   expect(sockets.startsWith(dataDir)).toBe(false);
   expect(await groupSlugs(await open())).toContain('first');
   expect(existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'))).toBe(true);
@@ -135,7 +135,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a process that joined the database runs it on when its owner ends, and hears that it may have missed something', async () => {
+test('a joined process runs the database when its owner ends, and hears that it may have missed some', async () => {
   const owner = await holdElsewhere();
   const database = await open();
   const gap = Promise.withResolvers<void>();
@@ -191,7 +191,8 @@ const NOT_OWNED = `
     where nspname in ('public', 'drizzle', 'pgboss') and pg_get_userbyid(proowner) <> 'forecourt'
   union all select typname from pg_type join pg_namespace on pg_namespace.oid = typnamespace
     where nspname in ('public', 'drizzle', 'pgboss') and pg_get_userbyid(typowner) <> 'forecourt'
-  union all select nspname from pg_namespace where nspname in ('drizzle', 'pgboss') and pg_get_userbyid(nspowner) <> 'forecourt'
+  union all select nspname from pg_namespace
+    where nspname in ('drizzle', 'pgboss') and pg_get_userbyid(nspowner) <> 'forecourt'
   union all select datname from pg_database where datname = 'forecourt' and pg_get_userbyid(datdba) <> 'forecourt'`;
 
 const MAY =
@@ -202,7 +203,7 @@ const MAY =
 const readsFiles = (database: Database) =>
   database.asPlatform((tx) => tx.client.query(`select pg_read_file('postgresql.conf')`));
 
-test('the program owns its tables and is no superuser, so that row security holds it and no statement reaches the machine', async () => {
+test('the program owns its tables but is no superuser: row security applies, and files are out of reach', async () => {
   const database = await open();
   const { rows } = await database.asPlatform((tx) => tx.client.query(MAY));
   expect(rows).toEqual([{ may: false }]);
@@ -212,7 +213,7 @@ test('the program owns its tables and is no superuser, so that row security hold
   expect(await nobody.run(async (tx) => (await tx.execute(sql`select from dealer_group`)).rowCount)).toBe(0);
 });
 
-test('a database that an older version made as a superuser is handed over when it is opened, with all that is in it', async () => {
+test('a database that an older version made as a superuser is handed over as a whole when it is opened', async () => {
   const before = await open();
   await addGroup(before, 'from-before');
   // The former state: the superuser owns everything, and the program has no role.

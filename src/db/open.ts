@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { getErrorMessage } from '../domain/text/error-message.ts';
 import { retryWhenLost } from './embedded/lost-connection.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { startEmbedded } from './embedded/server.ts';
@@ -83,11 +84,12 @@ export async function openDatabase({
   poolSize,
   limits,
 }: DatabaseOptions): Promise<Database> {
-  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
+  if (databaseUrl) return openAt(databaseUrl, { embedded: undefined, log, poolSize, limits });
+  const embedded = await startEmbedded({ dataDir, log });
   try {
-    return await openAt(databaseUrl ?? embedded!.url, { embedded, log, poolSize, limits });
+    return await openAt(embedded.url, { embedded, log, poolSize, limits });
   } catch (error) {
-    await embedded?.stop(IMPORT_MS);
+    await embedded.stop(IMPORT_MS);
     throw error;
   }
 }
@@ -163,7 +165,7 @@ function findFault(
     () => undefined,
     (error: unknown) => {
       const known = findUnavailability(error);
-      if (!known) log?.warn(`The health check of the database failed: ${(error as Error).message}`);
+      if (!known) log?.warn(`The health check of the database failed: ${getErrorMessage(error)}`);
       return known ?? 'away';
     },
   );

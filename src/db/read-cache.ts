@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from './health.ts';
 import { findUnavailability } from './unavailable.ts';
 
-const TIMED_OUT = Symbol();
-
 /**
  * Answers reads while the database is away: with the last result (stale-if-error), or with what the caller supplies.
  */
 export class ReadCache {
   readonly #kept = new Map<string, unknown>();
   readonly #onLate: () => void;
-  /** How many reads were answered without the database. */
   fallbacksUsed = 0;
 
   constructor(onLate: () => void) {
@@ -24,10 +21,10 @@ export class ReadCache {
   async readWithFallback<T>(work: () => Promise<T>, standIn: () => T | undefined): Promise<T> {
     const working = work();
     const over = new AbortController();
-    const late = sleep(PATIENCE_MS, TIMED_OUT, { signal: over.signal, ref: false });
+    const late = sleep(PATIENCE_MS, undefined, { signal: over.signal, ref: false });
     try {
-      const first = await Promise.race([working, late]);
-      if (first !== TIMED_OUT) return first as T;
+      const first = await Promise.race([working.then((value) => ({ value })), late]);
+      if (first) return first.value;
       this.#onLate();
     } catch (error) {
       // On a full disk not even a connection can be opened.

@@ -67,14 +67,14 @@ export interface Transactions {
 
 const dialect = new PgDialect();
 
-/** Runs `fn` in a transaction that sees everything; rolls back and rethrows what `fn` or the commit throws. */
+/** Rolls back and rethrows what `fn` or the commit throws. */
 export function runAsPlatform<T>(
   transactions: Transactions,
   fn: (tx: PlatformTx) => Promise<T>,
   options: RunOptions = {},
 ): Promise<T> {
   const begin = [beginStatement(options), `set local app.scope = 'platform'`, ...timeoutStatement(options)];
-  return inTransaction(transactions, begin, (client) => fn(transactionOn(client, 'platform') as PlatformTx));
+  return inTransaction(transactions, begin, (client) => fn(transactionOn(client, 'platform')));
 }
 
 /** The database in the scope of one site; row security confines every statement of its transactions to it. */
@@ -90,7 +90,7 @@ export function createSiteDb(transactions: Transactions, { groupId, siteId }: Si
       `set local app.site_id = '${scope.siteId}'`,
       ...timeoutStatement(options),
     ];
-    return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope) as SiteTx));
+    return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope)));
   };
   return {
     ...scope,
@@ -113,7 +113,7 @@ function timeoutStatement({ statementTimeoutMs }: RunOptions): string[] {
     : [`set local statement_timeout = ${checkWholeNumber(statementTimeoutMs)}`];
 }
 
-function transactionOn(client: PoolClient, scope: SiteScope | 'platform'): Tx {
+function transactionOn<Scope extends SiteScope | 'platform'>(client: PoolClient, scope: Scope) {
   const tx = new NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>(
     dialect,
     new NodePgSession(client, dialect, undefined),
@@ -150,7 +150,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Checks a number for use in SQL text, where parameters are not possible; throws when it is not a whole number. */
+/** For SQL text, where parameters are not possible; throws when it is not a whole number. */
 export function checkWholeNumber(value: number): number {
   if (!Number.isSafeInteger(value) || value < 0) throw new TypeError(`${value} is not a whole number`);
   return value;

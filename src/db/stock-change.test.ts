@@ -86,7 +86,7 @@ test('a group outside the scope is not there to be changed', async () => {
   await expect(changing).rejects.toThrow(`There is no group ${world.beta.group_id} in this scope`);
 });
 
-test('deleted vehicles are forgotten after a day, with the next change; who knows less is told to read everything', async () => {
+test('deletions are forgotten after a day, with the next change; who is further behind reads all', async () => {
   const { group_id: groupId } = world.uno;
   const read = (since: number) => db.database.asPlatform((tx) => readStockChanges(tx, groupId, since, () => {}));
   const addAndDelete = async (slug: string) => {
@@ -100,7 +100,9 @@ test('deleted vehicles are forgotten after a day, with the next change; who know
   const fresh = await addAndDelete('fresh');
   await db.database.asPlatform((tx) =>
     tx.execute(
-      sql`update car_removed set removed_at = now() - interval '25 hours' where group_id = ${groupId} and stock_version <= ${old}`,
+      sql`
+        update car_removed set removed_at = now() - interval '25 hours'
+        where group_id = ${groupId} and stock_version <= ${old}`,
     ),
   );
   expect((await read(old - 1)).removed).toHaveLength(2);

@@ -79,7 +79,9 @@ async function publishVersion(tx: SiteTx | PlatformTx, groupId: number, version:
 async function forgetRemovals(tx: SiteTx | PlatformTx, groupId: number): Promise<void> {
   await tx.execute(sql`
     with forgotten as (
-      delete from car_removed where group_id = ${groupId} and removed_at < now() - interval '1 day' returning stock_version)
-    update dealer_group set removals_forgotten_to = greatest(removals_forgotten_to, (select max(stock_version) from forgotten))
+      delete from car_removed where group_id = ${groupId} and removed_at < now() - interval '1 day'
+      returning stock_version)
+    update dealer_group
+    set removals_forgotten_to = greatest(removals_forgotten_to, (select max(stock_version) from forgotten))
     where id = ${groupId} and exists (select from forgotten)`);
 }

@@ -1,3 +1,4 @@
+import { findErrorCode } from '../domain/text/error-message.ts';
 import { findConnectionLoss } from './embedded/lost-connection.ts';
 
 /** Why work cannot be done: the database cannot be reached, or can be read but not written. */
@@ -16,6 +17,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** By its name, as a built file and a source file may each have a class of their own. */
+function isDatabaseUnavailable(error: unknown): error is DatabaseUnavailable {
+  return error instanceof Error && error.name === NAME;
+}
+
 /** The server's or the network's message, without the query. */
 function whyOf(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
@@ -32,8 +38,8 @@ const UNWRITABLE = new Set(['53100', '58030', '25006']);
 /** Whether an error, or its cause, means that the database cannot be reached or written to; undefined for any other. */
 export function findUnavailability(error: unknown): Unavailability | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (each.name === NAME) return (each as DatabaseUnavailable).kind;
-    const { code = '' } = each as { code?: string };
+    if (isDatabaseUnavailable(each)) return each.kind;
+    const code = findErrorCode(each) ?? '';
     if (UNWRITABLE.has(code)) return 'unwritable';
     if (findConnectionLoss(each) || AWAY.has(code) || code.startsWith('08') || AWAY_MESSAGE.test(each.message))
       return 'away';
@@ -44,8 +50,7 @@ export function findUnavailability(error: unknown): Unavailability | undefined {
 /** The error as `DatabaseUnavailable` if it means that; any other stays as it is. */
 export function toUnavailable(error: unknown): unknown {
   const kind = findUnavailability(error);
-  const isSaid = error instanceof Error && error.name === NAME;
-  return kind && !isSaid ? new DatabaseUnavailable(kind, error) : error;
+  return kind && !isDatabaseUnavailable(error) ? new DatabaseUnavailable(kind, error) : error;
 }
 
 /**
@@ -53,6 +58,6 @@ export function toUnavailable(error: unknown): unknown {
  * reached, or a visitor who disconnects while sending, has the same ones.
  */
 export function isUnavailable(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) if (each.name === NAME) return true;
+  for (let each = error; each instanceof Error; each = each.cause) if (isDatabaseUnavailable(each)) return true;
   return false;
 }

@@ -1,4 +1,6 @@
+import { getErrorMessage } from '../domain/text/error-message.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import { readAtMost } from './read-at-most.ts';
 
 const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 64 * 1024;
@@ -49,6 +51,19 @@ export async function callService<Answer>(
   }
 }
 
+/** Does a client's work; an error of any other kind becomes a `Failure`. */
+export async function failAs<Result>(
+  Failure: new (message: string, options?: ErrorOptions) => Error,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(getErrorMessage(error), { cause: error });
+  }
+}
+
 async function post(service: RemoteService, body: object): Promise<unknown> {
   const { url } = service;
   try {
@@ -81,16 +96,11 @@ function send(service: RemoteService, body: object): Promise<Response> {
   });
 }
 
-/** The body as text; throws when it is longer than any expected response. */
+/** Throws when the body is longer than any expected response. */
 async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new ServiceFailure(`The answer is longer than ${MOST_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = await readAtMost(response, MOST_BYTES);
+  if (text === undefined) throw new ServiceFailure(`The answer is longer than ${MOST_BYTES} bytes`);
+  return text;
 }
 
 function parse(text: string, url: string): unknown {

@@ -1,4 +1,6 @@
+import { findErrorCode } from '../domain/text/error-message.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
+import { readAtMost } from './read-at-most.ts';
 
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 256 * 1024;
@@ -29,7 +31,7 @@ export async function sendJson({ url, method = 'POST', headers, body }: JsonRequ
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = await readText(response);
+    const text = (await readAtMost(response, MOST_BYTES)) ?? '';
     if (response.ok) return text;
     const { status } = response;
     throw new DeliveryFailure(`${host} answered ${status}`, {
@@ -43,20 +45,8 @@ export async function sendJson({ url, method = 'POST', headers, body }: JsonRequ
   }
 }
 
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'EUNKNOWN';
   if (error.name === 'TimeoutError') return 'ETIMEDOUT';
-  const cause = error.cause as { code?: string } | undefined;
-  return cause?.code ?? error.name;
+  return findErrorCode(error.cause) ?? error.name;
 }

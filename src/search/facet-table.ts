@@ -2,7 +2,7 @@ import { isOnOffer } from '../domain/availability/offer.ts';
 import { findCurrentPrice } from '../domain/price/price.ts';
 import { type BandScale, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands.ts';
 import type { SearchableCar } from './searchable-car.ts';
-import type { Unit } from './units.ts';
+import type { CountUnit, SpokenUnit, Unit } from './units.ts';
 
 /** The source of a value: a field of the vehicle, by the specification's name, or a function of several. */
 export type Source<Value> =
@@ -18,6 +18,8 @@ interface FacetRow {
   title?: string;
   /** Its position in the default filter panel; without one, a site has to name the facet to offer it. */
   offered?: number;
+  /** Search engines may read lists that it filters; those of any other filter have endless addresses. */
+  crawlable?: true;
   /** The subject that several facets share: a phrase about the subject replaces all filters on it. */
   subject?: 'make' | 'place' | 'price' | 'weekly_price';
 }
@@ -32,7 +34,7 @@ interface ListRowBase extends FacetRow {
   /** How a value is displayed; unchanged by default. `car-type` uses the site's own words. */
   format?: 'sentence' | 'car-type' | 'make-model';
   /** Values are integers in this unit; the block shows it in the title only. */
-  unit?: Unit;
+  unit?: CountUnit;
   /** The plural of its values in the panel ("All 42 makes"); "choices" by default. */
   plural?: string;
   /** What is drawn beside a value. */
@@ -66,30 +68,38 @@ export type ListRow = ListRowBase &
     | { kind: 'bands'; source: 'price' | 'weekly_price'; scale: BandScale }
   );
 
-/** A facet with a number that can be filtered by a range. */
-export interface SpanRow extends FacetRow {
+interface SpanRowBase extends FacetRow {
   kind: 'number';
   source: Source<number>;
-  unit: Unit;
   /** 0 counts as no value. */
   aboveZero?: true;
   /**
    * Can be filtered by exact values too (S3, B3). Nearly every vehicle has its own, so only chosen values are counted.
    */
   exact?: true;
-  /**
-   * The block in the panel: `price` a histogram with two handles over the site's slider; `km` one handle for the
-   * maximum; `year` a list for each end; `budget` the maximum dollars a week, with the terms of the repayments; `boxes`
-   * a box for each end; `least` a list of lower ends; `none` has no block.
-   */
-  widget: 'price' | 'km' | 'year' | 'budget' | 'boxes' | 'least' | 'none';
-  /** The lower ends that a `least` block offers, ascending. */
-  steps?: readonly number[];
   /** A chip shows its name, because the unit alone does not tell what is measured. */
   namedInChip?: true;
-  /** How shoppers name it beside a number with its unit, separated by commas: "tows 2,500 kg". */
-  says?: string;
 }
+
+/**
+ * The block in the panel: `price` a histogram with two handles over a slider; `km` one handle for the maximum; `year` a
+ * list for each end; `budget` the maximum dollars a week, with the terms of the repayments; `boxes` a box for each end;
+ * `least` a list of lower ends; `none` has no block.
+ */
+type SpanWidget =
+  | { widget: 'price'; slider: SliderName; bars: 'price_range' | 'weekly_price_range' }
+  | { widget: 'km'; slider: SliderName }
+  /** `steps` are the lower ends on offer, ascending. */
+  | { widget: 'least'; steps: readonly [number, ...number[]] }
+  | { widget: 'year' | 'budget' | 'boxes' | 'none' };
+/** The sliders that a site has rules for. */
+export type SliderName = 'price' | 'km';
+
+/** `says` is how shoppers name the facet beside a figure with its unit, separated by commas: "tows 2,500 kg". */
+type SpanUnit = { unit: Exclude<Unit, SpokenUnit>; says?: never } | { unit: SpokenUnit; says?: string };
+
+/** A facet with a number that can be filtered by a range. */
+export type SpanRow = SpanRowBase & SpanWidget & SpanUnit;
 
 /** Between make and model in a value of `make_model`: a make has no slash, so the first one separates them. */
 export const MAKE_MODEL_SEPARATOR = '/';
@@ -107,6 +117,7 @@ export const LISTS = {
     format: 'car-type',
     widget: 'toggles',
     ofPage: true,
+    crawlable: true,
     offered: 10,
   },
   make: {
@@ -118,6 +129,7 @@ export const LISTS = {
     order: 'label',
     widget: 'makes',
     subject: 'make',
+    crawlable: true,
     named: 10,
     spelt: true,
     offered: 20,
@@ -142,6 +154,7 @@ export const LISTS = {
     format: 'make-model',
     widget: 'checks',
     subject: 'make',
+    crawlable: true,
     spelt: true,
   },
   badge: { label: 'Badge', plural: 'badges', kind: 'one', source: 'badge', order: 'label', widget: 'checks' },
@@ -153,6 +166,7 @@ export const LISTS = {
     source: ['simple_body', 'body'],
     order: 'count',
     widget: 'toggles',
+    crawlable: true,
     named: 30,
     spelt: true,
     offered: 50,
@@ -379,6 +393,8 @@ export const SPANS = {
     unit: 'dollars',
     exact: true,
     widget: 'price',
+    slider: 'price',
+    bars: 'price_range',
     subject: 'price',
     offered: 40,
   },
@@ -389,6 +405,7 @@ export const SPANS = {
     unit: 'kilometres',
     exact: true,
     widget: 'km',
+    slider: 'km',
     offered: 70,
   },
   year: { label: 'Year', kind: 'number', source: 'year', unit: 'year', widget: 'year', offered: 60 },

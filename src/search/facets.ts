@@ -106,10 +106,21 @@ function numberReader({ source, aboveZero }: SpanRow): (car: SearchableCar) => n
 
 /** Labels for the values of a list. A site's own wording is applied elsewhere. */
 function labeller(row: ListRow): (value: string) => string {
-  if (row.kind === 'flag') return (value) => row.words[value === 'true' ? 0 : 1];
-  if (row.kind === 'bands') return (value) => formatBand(value, row.scale);
-  if (row.unit) return figureLabeller(row.unit);
-  switch (row.format) {
+  switch (row.kind) {
+    case 'flag':
+      return (value) => row.words[value === 'true' ? 0 : 1];
+    case 'bands':
+      return (value) => formatBand(value, row.scale);
+    case 'one':
+    case 'many':
+      return row.unit ? figureLabeller(row.unit) : formatLabeller(row.format);
+    default:
+      return row satisfies never;
+  }
+}
+
+function formatLabeller(format: ListRow['format']): (value: string) => string {
+  switch (format) {
     case 'sentence':
     case 'car-type':
       return sentence;
@@ -118,7 +129,7 @@ function labeller(row: ListRow): (value: string) => string {
     case undefined:
       return (value) => value;
     default:
-      return row.format satisfies never;
+      return format satisfies never;
   }
 }
 

@@ -36,6 +36,15 @@ const UNITS = {
 } as const satisfies Readonly<Record<string, UnitRow>>;
 
 export type Unit = keyof typeof UNITS;
+/** Units that phrases name after a figure. */
+export type SpokenUnit = { [Name in Unit]: (typeof UNITS)[Name] extends { spoken: unknown } ? Name : never }[Unit];
+/** Units of what is counted: a figure in them is an integer, and has no multiples. */
+export type CountUnit = Extract<Unit, 'seats' | 'doors'>;
+
+/** Patterns of everything that shoppers say for a unit. */
+export function listSpokenUnits(): string[] {
+  return Object.values<UnitRow>(UNITS).flatMap(({ spoken = [] }) => spoken.map(({ pattern }) => pattern));
+}
 
 /** A unit's row, typed with its optional fields. */
 export function findUnit(unit: Unit): UnitRow {

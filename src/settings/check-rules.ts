@@ -1,6 +1,5 @@
 import type { Problem } from './problem.ts';
 
-/** A value must be one of a list. */
 export const checkListed = (path: string, value: string, list: readonly string[]): Problem[] =>
   list.includes(value)
     ? []
@@ -18,13 +17,11 @@ export const checkOrder = (path: string, low: number | null, high: number | null
     ? []
     : [{ path, reason: `its lowest ${low} is not under its highest ${high}`, suggestion: null }];
 
-/** A figure must not be below the minimum that other settings give. */
 export const checkAtLeast = (path: string, value: number | null, least: number | null, because: string): Problem[] =>
   value === null || least === null || value >= least
     ? []
     : [{ path, reason: `${value} is below ${least}: ${because}`, suggestion: null }];
 
-/** A setting that another one requires must be there. */
 export const checkPresent = (path: string, missing: boolean, because: string): Problem[] =>
   missing ? [{ path, reason: `is required because ${because}`, suggestion: null }] : [];
 

@@ -1,29 +1,35 @@
 type Rgb = readonly [number, number, number];
 
-const parse = (colour: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
+function parse(colour: string): Rgb {
+  const channel = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
 
 const format = (rgb: Rgb): string =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
+function toLinear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
 function computeLuminance(colour: string): number {
-  const [red, green, blue] = parse(colour).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = parse(colour);
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /** The contrast ratio of two colours `#rrggbb`, 1 to 21, by WCAG 2. */
 export function computeContrast(one: string, other: string): number {
-  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const luminances = [computeLuminance(one), computeLuminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 /** Interpolates two colours: `share` 0 is the first, 1 the second. */
 function mix(one: string, other: string, share: number): string {
+  const from = parse(one);
   const to = parse(other);
-  return format(parse(one).map((channel, at) => channel + (to[at]! - channel) * share) as unknown as Rgb);
+  const channel = (at: 0 | 1 | 2): number => from[at] + (to[at] - from[at]) * share;
+  return format([channel(0), channel(1), channel(2)]);
 }
 
 /** Hue in degrees, saturation and lightness 0 to 1, of `#rrggbb`. */
@@ -34,7 +40,10 @@ export interface Hsl {
 }
 
 export function toHsl(colour: string): Hsl {
-  const [red, green, blue] = parse(colour).map((channel) => channel / 255) as unknown as Rgb;
+  const rgb = parse(colour);
+  const red = rgb[0] / 255;
+  const green = rgb[1] / 255;
+  const blue = rgb[2] / 255;
   const max = Math.max(red, green, blue);
   const spread = max - Math.min(red, green, blue);
   const lightness = max - spread / 2;

@@ -1,12 +1,12 @@
 import { computeLeastComparisonRate } from '../domain/finance/known-costs.ts';
 import { buildFinanceTerms, type FinanceTerms } from '../domain/finance/terms.ts';
+import { getErrorMessage } from '../domain/text/error-message.ts';
 import { checkAboveZero, checkAtLeast, checkListed, checkOrder, checkPresent } from './check-rules.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
 
 type Finance = SiteSettings['finance'];
 
-/** Problems between finance settings that are each valid by themselves. */
 export function checkFinance(finance: Finance): Problem[] {
   const { calculator, finance_provider, custom } = finance;
   const described = finance_provider !== 'custom' || custom !== null;
@@ -78,6 +78,6 @@ function checkLeast(finance: Finance): Problem[] {
     const because = 'a comparison rate is the interest with its fees';
     return checkAtLeast(path, finance.rates.comparisonRate, least, because);
   } catch (error) {
-    return [{ path, reason: (error as Error).message, suggestion: null }];
+    return [{ path, reason: getErrorMessage(error), suggestion: null }];
   }
 }

@@ -6,10 +6,8 @@ export function part<S extends z.ZodRawShape>(about: string, shape: S) {
   return object.prefault({} as z.input<typeof object>).describe(about);
 }
 
-/** Text for people; never empty. */
 export const text = () => z.string().trim().min(1, 'must not be empty').max(4000, 'is longer than 4000 characters');
 
-/** Text for people, or null for none. */
 export const optionalText = () => text().nullable().default(null);
 
 /** A link target: a path of this site, an anchor, or an http(s), mailto or tel address. */
@@ -41,7 +39,6 @@ export const emailAddress = () => z.email('must be an e-mail address such as sal
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
 
-/** `#rrggbb`. */
 export const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0a1930');
 
 /** Earlier dates are typing errors, and calendars and time zones of that age are unreliable. */
@@ -69,7 +66,6 @@ export const optionalSecretName = () => secretName().nullable().default(null);
 const MOST = 1_000_000_000;
 const TOO_LARGE = 'must be at most a thousand million';
 
-/** A whole number from 0. */
 export const count = () => z.int('must be a whole number').min(0, 'must be 0 or more').max(MOST, TOO_LARGE);
 
 /** A number from 0 that may have decimals: dollars, percent, kilometres. */

@@ -37,18 +37,18 @@ const awayFrom = (letters: string, one: string, other: string): string =>
 /** A site's complete colours: those it chose, and the others derived from the main two so that text is readable. */
 export function buildPalette(colours: Colours): Palette {
   const { primary, accent } = colours;
-  const given = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== null));
   const onAccent = colours.onAccent ?? lettersOn(accent, primary);
   return {
-    primarySoft: shade(primary, { by: 0.07, saturation: 0.84 }),
-    primaryLine: shade(primary, { by: 0.19, saturation: 0.55 }),
-    onPrimary: readable(WHITE, primary, 4.5),
-    onPrimarySoft: readable(shade(primary, { to: 0.79, saturation: 0.43 }), primary, 4.5),
-    accentHover: awayFrom(onAccent, shade(accent, { by: 0.07 }), shade(accent, { by: -0.07 })),
+    primarySoft: colours.primarySoft ?? shade(primary, { by: 0.07, saturation: 0.84 }),
+    primaryLine: colours.primaryLine ?? shade(primary, { by: 0.19, saturation: 0.55 }),
+    onPrimary: colours.onPrimary ?? readable(WHITE, primary, 4.5),
+    onPrimarySoft: colours.onPrimarySoft ?? readable(shade(primary, { to: 0.79, saturation: 0.43 }), primary, 4.5),
+    accentHover: colours.accentHover ?? awayFrom(onAccent, shade(accent, { by: 0.07 }), shade(accent, { by: -0.07 })),
     onAccent,
-    accentText: readable(accent, WHITE, 5.5),
-    ...given,
-  } as Palette;
+    accentText: colours.accentText ?? readable(accent, WHITE, 5.5),
+    primary,
+    accent,
+  };
 }
 
 interface ContrastRow {

@@ -47,7 +47,11 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   ),
   brands: of('The group’s number of brands.', 'pages.groupFigures.brands', ({ pages }) => pages.groupFigures.brands),
   years: of('The group’s years in the trade.', 'pages.groupFigures.years', ({ pages }) => pages.groupFigures.years),
-  returnDays: of('Days to give a used vehicle back.', 'policies.returnDays', ({ policies }) => policies.returnDays),
+  returnDays: of(
+    'Days in which a used vehicle can be returned.',
+    'policies.returnDays',
+    ({ policies }) => policies.returnDays,
+  ),
   returnKm: of('Kilometres at most by then.', 'policies.returnKm', ({ policies }) =>
     formatThousands(policies.returnKm),
   ),

@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/text/look-up.ts';
 import { checkTogether } from './checks.ts';
 import type { Problem } from './problem.ts';
 import { type SiteSettings, settingsSchema } from './schema.ts';
@@ -43,8 +44,8 @@ const ownValue = (object: Plain, key: string): unknown => (Object.hasOwn(object,
 function hasPath(document: unknown, steps: readonly string[]): boolean {
   let at = document;
   for (const step of steps) {
-    if (at === null || typeof at !== 'object' || !Object.hasOwn(at, step)) return false;
-    at = (at as Plain)[step];
+    if (!isRecord(at) || !Object.hasOwn(at, step)) return false;
+    at = at[step];
   }
   return at !== undefined;
 }

@@ -1,12 +1,9 @@
 import type { z } from 'zod';
 import { findNearest } from '../domain/text/nearest.ts';
 import { formatPath, type Problem } from './problem.ts';
-import { findSchemaAt, listKeys, listLeaves } from './schema-walk.ts';
+import { findSchemaAt, getMember, listKeys, listLeaves } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
-
-const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], document);
 
 /** Suggests where an unknown key belongs, by the most similar name among its siblings, else anywhere in the schema. */
 function suggestKey(schema: z.ZodType, issue: Issue, key: string, document: unknown): string | null {
@@ -74,7 +71,7 @@ function wrongChoice(
 ): Problem[] {
   const path = formatPath(issue.path);
   if (issue.discriminator) {
-    const options = ((issue as { options?: unknown[] }).options ?? []).map(String);
+    const options = ('options' in issue ? (issue.options ?? []) : []).map(String);
     const reason = given === undefined ? 'is required' : `"${String(given)}" is not known`;
     return [{ path, reason, suggestion: suggestValue(given, options) }];
   }
@@ -85,12 +82,12 @@ function wrongChoice(
     errors.every((error) => error.path.length > 0 === isObject || error.code === 'invalid_value'),
   );
   return (fitting ?? branches[0] ?? []).flatMap((inner) =>
-    listIssueProblems({ ...inner, path: [...issue.path, ...inner.path] } as Issue, schema, document),
+    listIssueProblems({ ...inner, path: [...issue.path, ...inner.path] }, schema, document),
   );
 }
 
 function listIssueProblems(issue: Issue, schema: z.ZodType, document: unknown): Problem[] {
-  const given = valueAt(document, issue.path);
+  const given = issue.path.reduce(getMember, document);
   const path = formatPath(issue.path);
   if (issue.code === 'unrecognized_keys') return unknownKeys(schema, issue, document);
   if (issue.code === 'invalid_type') return [wrongType(issue, given)];

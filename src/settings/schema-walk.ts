@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord } from '../domain/text/look-up.ts';
 
 /** Zod's internal definition of a schema, as far as it is read here. */
 interface SchemaDefinition {
@@ -15,7 +16,7 @@ interface SchemaDefinition {
 }
 
 export function getDefinition(schema: z.ZodType): SchemaDefinition {
-  return schema._zod.def as unknown as SchemaDefinition;
+  return schema._zod.def;
 }
 
 /** The schema inside default, optional and nullable wrappers. */
@@ -29,9 +30,14 @@ export function listKeys(schema: z.ZodType): string[] {
   return Object.keys(getDefinition(unwrapSchema(schema)).shape ?? {});
 }
 
+/** What a document has at a key or index; undefined where it has no members. */
+export function getMember(document: unknown, step: PropertyKey): unknown {
+  return isRecord(document) ? document[step] : undefined;
+}
+
 function optionFor(def: SchemaDefinition, value: unknown): z.ZodType | undefined {
   const key = def.discriminator;
-  const given = key && value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
+  const given = key && getMember(value, key);
   return def.options?.find((option) => {
     const shape = getDefinition(unwrapSchema(option)).shape;
     return key ? shape?.[key] && getDefinition(shape[key]).values?.includes(given) : shape !== undefined;
@@ -60,14 +66,13 @@ export function findSchemaAt(
   let value = document;
   for (const step of path) {
     at = at && stepInto(at, step, value);
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step];
+    value = getMember(value, step);
   }
   if (!at) return undefined;
   const def = getDefinition(unwrapSchema(at));
   return def.options ? (optionFor(def, value) ?? at) : at;
 }
 
-/** One setting of a schema: its path, description and schema. */
 export interface SchemaLeaf {
   path: string[];
   schema: z.ZodType;

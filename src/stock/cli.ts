@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { readDatabaseConfig } from '../db/config.ts';
 import { describeDatabaseError } from '../db/describe-error.ts';
 import { type Database, openDatabase } from '../db/open.ts';
+import { getErrorMessage } from '../domain/text/error-message.ts';
 import { loadMapping } from './feeds/mapping/load.ts';
 import { ArgumentsError, HELP, type ImportArguments, parseArguments } from './import/arguments.ts';
 import { importStock } from './import/import-stock.ts';
@@ -84,7 +85,7 @@ async function endReport(report: ReportFile | undefined, around: CommandContext)
     await report?.close();
     return true;
   } catch (error) {
-    tellOn(around)(`The report is not whole: ${(error as Error).message}`);
+    tellOn(around)(`The report is not whole: ${getErrorMessage(error)}`);
     return false;
   }
 }

@@ -11,7 +11,8 @@ uniform sampler2D mirroredFixed, mirroredPaint;
 vec3 sweep(vec2 corner) {
   float height = corner.y * .5 + .5;
   const float middle = .938, top = .79, bottom = .858;
-  float shown = height < .47 ? mix(bottom, middle, smoothstep(0., .50, height)) : mix(middle, top, smoothstep(.44, 1.05, height));
+  float shown = height < .47 ? mix(bottom, middle, smoothstep(0., .50, height))
+    : mix(middle, top, smoothstep(.44, 1.05, height));
   float aside = length(vec2(corner.x * .575, height - .46));
   shown *= 1.015 - .19 * smoothstep(.25, .85, aside);
   return untoned(fromScreen(vec3(shown)).r) * mix(vec3(1.), vec3(.985, .998, 1.02), smoothstep(.95, .80, shown));

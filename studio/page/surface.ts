@@ -75,7 +75,8 @@ void main() {
     if (grain > 0.) {
       vec3 cell = at / grain;
       float here = noise(cell) * .65 + noise(cell * 2.3) * .35;
-      vec3 slope = vec3(noise(cell + vec3(.35, 0, 0)), noise(cell + vec3(0, .35, 0)), noise(cell + vec3(0, 0, .35))) - noise(cell);
+      vec3 slope = vec3(noise(cell + vec3(.35, 0, 0)), noise(cell + vec3(0, .35, 0)), noise(cell + vec3(0, 0, .35)))
+        - noise(cell);
       float fade = clamp(.55 * grain / (distance * .0016), 0., 1.);
       normal = normalize(normal - slope * .22 * fade);
       tone = 1. + (here - .5) * .30 * fade;
@@ -87,7 +88,8 @@ void main() {
     vec3 matt = falling(normal) * open;
     // where a surface bends within a pixel, the pixel gathers from a wider cone: edges glint without flicker
     float bend = length(fwidth(normal));
-    vec3 gathered = roughness > .75 ? matt : mix(lightFrom(at, bounced, coneOf(roughness) + bend) * openToShine, matt, smoothstep(.45, .75, roughness));
+    vec3 gathered = roughness > .75 ? matt : mix(lightFrom(at, bounced, coneOf(roughness) + bend) * openToShine,
+      matt, smoothstep(.45, .75, roughness));
     vec2 share = reflectance(roughness, towards);
     vec3 own = colour * tone;
     vec3 light = own * (1. - metalness) * matt * step(opacity, 1.5) * (opacity < 1. ? 0. : 1.);

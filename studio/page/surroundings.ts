@@ -45,7 +45,8 @@ vec3 wallLight(vec3 from, vec3 along, float spread) {
   vec2 soft = vec2(.12) + spread * distance;
   float sideLamps = side < end ? lamp(vec2(at.x, at.z), vec2(0., 3.0), vec2(6.0, .55), soft) : 0.;
   // a low, long strip draws the bright line along doors that tells gloss from matt
-  float lowStrip = side < end ? lamp(vec2(at.x, at.z), vec2(0., 1.5), vec2(5.6, .32), vec2(.05) + spread * distance) : 0.;
+  float lowStrip = side < end ? lamp(vec2(at.x, at.z), vec2(0., 1.5), vec2(5.6, .32), vec2(.05) + spread * distance)
+    : 0.;
   float endLamps = side < end ? 0. : lamp(vec2(at.y, at.z), vec2(0., 3.3), vec2(3.2, .75), soft);
   return wall + 2.1 * sideLamps + 1.7 * lowStrip + 1.9 * endLamps;
 }

@@ -3,7 +3,7 @@ import { hotspotsInCabin, hotspotsOnSpin, placeOnPanorama } from './hotspots.ts'
 
 const at = (x: number, y: number, seen = true) => ({ x, y, seen });
 
-test('[D4] a hotspot has a position on each frame where it is seen, and none where it is hidden or at the very edge', () => {
+test('[D4] a hotspot has a position on each frame where it is seen, and none where hidden or at the edge', () => {
   const steps = [[at(20.04, 55)], [at(30, 55, false)], [at(99.8, 50)], [at(60, 40)]];
   expect(hotspotsOnSpin(['Tail lamp'], steps)).toEqual([
     {

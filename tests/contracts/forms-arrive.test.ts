@@ -97,7 +97,7 @@ async function sendForm(row: FormRow): Promise<SentForm> {
 }
 
 test.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
-  '[G5] what is written into the form %s is at the dealer’s mail server and web address, under the form’s own words, and a document of the ADF standard',
+  '[G5] what is typed into the form %s reaches the dealer’s mail server and webhook, with its labels, and as ADF',
   async (id) => {
     const form = sent.get(id)!;
     if (form instanceof Error) throw form;

@@ -72,7 +72,7 @@ describe.each(listForms().map((row): [string, FormRow] => [row.id, row]))('the f
     return { request, own, ...(await openForm(row, site, request, own)) };
   };
 
-  test('[G7] [H11] comes back with all that was written, its errors listed, each leading to its box, and the first in focus', async () => {
+  test('[G7] [H11] comes back with all that was typed, its errors listed and linked, the first in focus', async () => {
     const { request, own, ready, context, fields } = await opened();
     const typed: Boxes = { ...fillIn(fields, 'sam at example'), ...own, car: site.car.slug };
     const { status, sent } = await sendPlain(row, typed, request);

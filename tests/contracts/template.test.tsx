@@ -101,7 +101,7 @@ describe.each(LOOK_NAMES)('template %s', (name) => {
     expect(await of(null)).not.toContain('Finance');
   });
 
-  test('[D15] [H3] a vehicle’s page leads to the page of the place where it stands, in the bar and beside the price', async () => {
+  test('[D15] [H3] a vehicle’s page links to its location’s page, in the bar and beside the price', async () => {
     const template = getTemplate(name);
     const named = ({ href, text }: { href: string; text: string }) =>
       new RegExp(`<a [^>]*href="${href}"[^>]*>${text}</a>`, 'g');

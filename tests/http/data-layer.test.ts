@@ -3,7 +3,7 @@ import { get, pageOf } from '../http.ts';
 
 const DEMO = 'ironbark.localhost';
 
-test('[I1] the demo site with a tag manager asks first, and has a container of its own that its policy allows', async () => {
+test('[I1] the demo site with a tag manager asks first; its policy allows its own container', async () => {
   const { body, headers } = await get(DEMO, '/');
   expect(body).toContain('data-layer="asked"');
   expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'/);

@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('[H1] without scripts another suburb of the name is chosen in a form of its own, which keeps the department', async () => {
+test('[H1] without scripts another suburb of that name is chosen in its own form; the department stays', async () => {
   const page = await pageOf(SITE, `${LOCATOR}?q=newstead&type=service`);
   const select = page.querySelector('form select[name=q]') as Element;
   const options = [...select.querySelectorAll('option')];
@@ -45,7 +45,7 @@ test('[H1] without scripts another suburb of the name is chosen in a form of its
   expect(textOf(unknown, '[role=status]')).toContain('We know no suburb or location called “Atlantis”');
 });
 
-test('[H1] [H2] departments lead to the places of a kind, the nearest first, and a dealership to its own page', async () => {
+test('[H1] [H2] departments list their locations, the nearest first, and a dealership links to its page', async () => {
   const page = await pageOf(SITE, `${LOCATOR}?q=4870`);
   const links = [...page.querySelectorAll('nav[aria-label="Departments"] a')];
   const href = links.find((link) => textOf(link).startsWith('Service'))?.getAttribute('href') ?? '';

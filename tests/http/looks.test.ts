@@ -32,7 +32,7 @@ describe.each(LOOKS_ON_SITES)('in the look $look (on $site.slug)', ({ look, site
     expect(narrowed.querySelectorAll('main article').length).toBeGreaterThan(0);
   });
 
-  test('[C4] [D2] nothing of a vehicle is painted before its gallery, which stands above what the page says first', async () => {
+  test('[C4] [D2] nothing of a vehicle page is painted before its gallery, which comes above the heading', async () => {
     const { body } = await get(`${site}.localhost`, await firstVehicle(LIST, site));
     const [, id] = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(body) ?? [];
     expect(body.indexOf('rel="expect"')).toBeLessThan(body.indexOf('</head>'));

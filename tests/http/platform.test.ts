@@ -168,7 +168,7 @@ test('every answer carries a request id, and a plain one of the caller is kept',
   expect((await get(HARBOUR, '/', { 'x-request-id': 'a"b c' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
 });
 
-test('a page that went well names no request, and is the same whatever a campaign or an unknown parameter says', async () => {
+test('a page that went well names no request, and is the same with a campaign or unknown parameter', async () => {
   const { headers, body } = await get(HARBOUR, '/?turn=first-asked-here');
   expect(body).not.toContain(String(headers['x-request-id']));
   const first = await get(HARBOUR, '/');

@@ -24,7 +24,7 @@ test('[B11] a promo is not met again on the next page, nor where new vehicles ar
   expect(all).not.toContain(PROMO);
 });
 
-test('[B11] a promo that a site is given is on its pages at once, also on kept ones, and is gone when its time is over', async () => {
+test('[B11] a new promo is on all pages at once, cached ones too, and is gone when its time is over', async () => {
   const promo = (expiry: Date | null): ContentItem => ({
     slug: 'coffee',
     start: null,

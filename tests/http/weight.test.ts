@@ -14,7 +14,7 @@ import {
 const NAMED = 124_500;
 
 test.each(PAGES)(
-  `the HTML of a page ($name, $look) names at most ${NAMED / 1000} KB of JavaScript, none of it another look's, and with what comes by itself it has at most ${ALLOWED / 1000} KB`,
+  `a page ($name, $look) names at most ${NAMED / 1000} KB of JavaScript of its look, ${ALLOWED / 1000} KB in all`,
   async (page) => {
     const { body } = await get(`${page.site}.localhost`, await pathOf(page));
     expect(body).toContain(`data-template="${page.look}"`);

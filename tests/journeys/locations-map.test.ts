@@ -98,7 +98,7 @@ async function colourOf(page: Page) {
   return (await sharp(picture).stats()).dominant;
 }
 
-test('[H5] the map is drawn from the site’s tiles alone, and a marker opens what is there, by mouse and by key', async () => {
+test('[H5] the map is drawn from the site’s tiles alone; a marker opens its location, by mouse and key', async () => {
   const { page, complaints } = await visitor();
   await page.goto(addressOf(SITE, LOCATOR));
   await expect.poll(() => markersOf(page).allInnerTexts()).toEqual(['1–2', '3']);
@@ -138,7 +138,7 @@ test('[H5] the map is drawn from the site’s tiles alone, and a marker opens wh
   expect(stranger.asked).toEqual([]);
 });
 
-test('[H5] a marker’s place has its page; the page’s policy names the tiles’ server and no other, and only where there is a map', async () => {
+test('[H5] a marker links to its location; the policy names the tile server, only where there is a map', async () => {
   const sourcesOf = async (path: string) => {
     const { headers } = await get(`${SITE}.localhost`, path);
     const policy = String(headers['content-security-policy']);
@@ -151,7 +151,7 @@ test('[H5] a marker’s place has its page; the page’s policy names the tiles�
 });
 
 test.each([500, 404])(
-  '[H5] where the tiles’ server answers %i that is said, the list and the markers are there, and what comes later is drawn',
+  '[H5] where the tile server answers %i that is said, list and markers are there, and later tiles are drawn',
   async (status) => {
     tileServer.failure = status;
     const { page } = await visitor(PHONE);

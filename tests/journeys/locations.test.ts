@@ -5,7 +5,7 @@ import { PHONE, visitor, waitForHydration } from './browser/browser.ts';
 const SITE = 'harbour';
 const CHRISTMAS = 'Christmas Day';
 
-test('[H1] [H2] [H4] on a phone the nearest service centre and its hours on a holiday are found; Back leads to the list', async () => {
+test('[H1] [H2] [H4] on a phone the nearest service centre and its holiday hours are found; Back works', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -27.3862, longitude: 153.0314 });
@@ -83,7 +83,7 @@ test('[H3] by key a place names its departments, and is written to in a dialog o
   expect(complaints).toEqual([]);
 });
 
-test('[H1] [H4] without scripts tabs show a department, holiday hours open, and nobody is asked where he is', async () => {
+test('[H1] [H4] without scripts tabs show a department, holiday hours open, nobody is asked for a place', async () => {
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));
   expect(await page.getByRole('button', { name: 'Search', exact: true }).isVisible()).toBe(true);

@@ -118,7 +118,7 @@ async function writeToDealer(page: Page) {
   expect(JSON.parse(body)).toMatchObject({ secret: 'a secret', response: TOKEN });
 }
 
-test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the events, and goes again; a form asks Turnstile beside it', async () => {
+test('[I1] [G8] a tag manager loads after consent alone, gets events, goes again; Turnstile works too', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.addInitScript(recordEvents);
   const refused: string[] = [];

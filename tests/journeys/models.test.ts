@@ -21,7 +21,7 @@ async function askForAQuote(page: Page, email: string): Promise<void> {
 
 const queryOf = (page: Page) => new URL(page.url()).search;
 
-test('[H8] on a phone a variant, a colour and a body style of a model are picked, and go along to its quote', async () => {
+test('[H8] on a phone a model’s variant, colour and body style are picked, and go along to its quote', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf('harbour', '/models/toyota-hilux'));
   await waitForHydration(page);

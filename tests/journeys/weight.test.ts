@@ -21,7 +21,7 @@ const HEAVIEST: Omit<WeighedPage, 'look'>[] = [
 ];
 
 test.each(HEAVIEST)(
-  `a first visit of a page ($name, $site) fetches what its HTML names and what comes by itself, at most ${ALLOWED / 1000} KB of JavaScript before anybody does anything, and nothing moves`,
+  `a first visit ($name, $site) fetches at most ${ALLOWED / 1000} KB of JavaScript before any input; nothing moves`,
   async (weighed) => {
     const { page } = await visitor(PHONE, { firstVisit: true });
     const path = await pathOf(weighed);

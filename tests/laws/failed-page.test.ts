@@ -9,7 +9,7 @@ import { createTestDatabase } from '../database.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 // The id used to be in the data of every page, and was removed from cached ones by searching for it.
-test('a page that went wrong names the request that the log knows it by, and a page that went well names none', async () => {
+test('a page that went wrong names the request id of the log; a page that went well names none', async () => {
   const trial = makeTrial(1);
   const db = await createTestDatabase();
   const { sitesDir: SITES_DIR, dataDir: DATA_DIR } = trial;

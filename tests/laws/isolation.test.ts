@@ -263,7 +263,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     // For the tests after it.
     return tx.execute(
       sql`insert into email_letter (visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
-          values (${await ownVisitor(tx)}, ${LETTER_TO}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01') returning ${MARKS.uno}::text`,
+          values (${await ownVisitor(tx)}, ${LETTER_TO}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01')
+    returning ${MARKS.uno}::text`,
     );
   },
   'confirmation-emails.removeOldConfirmationEmails': async (tx) => {
@@ -609,7 +610,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     // For the tests after it.
     const { rows } = await tx.execute<{ id: number }>(sql`select id from visitor`);
     return tx.execute(
-      sql`insert into visitor_session (visitor_id, token_hash, caller, expires_at) values (${rows[0]!.id}, ${MARKS.uno}, ${MARKS.uno}, '2030-01-01') returning *`,
+      sql`insert into visitor_session (visitor_id, token_hash, caller, expires_at)
+    values (${rows[0]!.id}, ${MARKS.uno}, ${MARKS.uno}, '2030-01-01') returning *`,
     );
   },
   'sign-in.saveVisitorDetails': async (tx) => {

@@ -50,7 +50,7 @@ describe.each(DEMO_SITES.map(({ slug }) => slug))('[G5] [G10] leads of %s', (slu
     expect(lost).toEqual([]);
   });
 
-  test('with a CV reach those who take them, and nobody who hears of anything else, whatever place they are for', () => {
+  test('with a CV reach those who take them and nobody else, whatever location they are for', () => {
     const others = LEAD_CATEGORIES.filter((kind) => kind !== CAREER);
     const places = placesOf();
     const heard = new Set(others.flatMap((kind) => places.flatMap((some) => addressesOf(kind, some))));

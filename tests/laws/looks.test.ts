@@ -1,4 +1,14 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -15,12 +25,28 @@ test.each(LOOKS)('[A7] colours of sites are checked on what the look $name is pr
   for (const ground of [look.paper, look.wash]) expect(tokens).toMatch(new RegExp(`--\\w+: ${ground};`));
 });
 
+test.each(LOOKS)('[A7] $name has its typefaces, and defines every token that the shared sheets use', ({ name }) => {
+  expect(existsSync(`src/templates/${name}/fonts.server.ts`)).toBe(true);
+  const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
+  const shared = read('src/templates/parts/css/**/*.css');
+  const defined = new Set(
+    [...shared, ...read(`src/templates/${name}/**/*.css`)]
+      .flatMap((css) => [...css.matchAll(/(--[\w-]+)\s*:/g)])
+      .map(([, token]) => token),
+  );
+  // Parts set the others themselves, on the elements that use them.
+  const inline = read('src/{templates,ui}/**/*.tsx').join('');
+  const used = shared.flatMap((css) => [...css.matchAll(/var\((--[\w-]+)\)/g)]).flatMap(([, token = '']) => token);
+  const missing = new Set(used.filter((token) => !defined.has(token) && !inline.includes(`'${token}'`)));
+  expect([...missing]).toEqual([]);
+});
+
 const ROW = `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', hasAccentText: true },`;
 const FOLDER = {
   'template.tsx':
     "export { default as css } from './theme.css?url'; export const template = { drawnBy: 'the double' };",
   'theme.css': 'body { color: navy }',
-  'first/home.css': 'h1 { color: teal }',
+  'critical/home.css': 'h1 { color: teal }',
   'fonts.server.ts': "export const fonts = ['/double.woff2'];",
 };
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await receivers?.close();
 });
 
-test('[G5] nothing that was acknowledged is lost when everything is killed at once: stock, settings, and leads, which arrive once', async () => {
+test('[G5] nothing acknowledged is lost when everything is killed: stock, settings, leads (sent once)', async () => {
   receivers.setMoods((name) => (name === 'crm' ? 'fails' : 'forgets to answer'));
   const watch = new LeadWatch(receivers, { hands: 2, pauseMs: 500, most: 30 });
   proof.follow((port) => watch.sendTo(port));

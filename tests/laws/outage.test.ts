@@ -103,7 +103,7 @@ const whenBack = async () => {
   await eventually('readiness', isReady);
 };
 
-test('while the database is away pages of lists go on and readiness says so; afterwards changes are followed again', async () => {
+test('while the database is away lists go on and readiness says so; then changes are followed again', async () => {
   await eventually('readiness', isReady);
   expect((await ask('/search/used-cars')).body).toContain('<span>110 cars</span>');
   await line.cut();
@@ -144,7 +144,7 @@ describe('[A9] while the database is away', () => {
   });
 
   // An uncached page is made from data cached for all pages; it used to be a 500 within a minute.
-  test('every kind of page that was never asked for is answered as ever, or with a 503 and the phone number, for ten minutes', async () => {
+  test('every kind of page never asked for is answered, or 503 with the phone number, for ten minutes', async () => {
     await line.cut();
     const rows = Object.values(ROUTE_ADDRESSES).flat();
     const answers = new Map<string, number>();
@@ -230,7 +230,7 @@ async function readOnly(value: 'on' | 'off'): Promise<void> {
 
 describe.each(Object.entries(FAULTS))('[D6] when the database %s', (_, { begin, end, said }) => {
   // Each used to say only that something went wrong, or to send a program plain text.
-  test('a form says so with the phone number, keeps what was written, and is taken as it was once that is over', async () => {
+  test('a form says so with the phone number, keeps what was typed, and is accepted as it was afterwards', async () => {
     const before = await leads();
     const form = await writtenForm('/contact');
     const post = () => send('bluegum', form.action || '/contact', FORM_TYPE, String(form.body));
@@ -271,7 +271,7 @@ test('a form whose whole page needs the database is given back to be sent again'
   expect((await send('longpaddock', again.action, FORM_TYPE, String(again.body))).status).toBe(303);
 });
 
-test('what changed while the database was away is there once it is back, and a vehicle’s page is whole again', async () => {
+test('what changed while the database was away is there once it is back; a vehicle’s page is whole again', async () => {
   const path = `/cars/${lookAt(4).slugOf('bluegum')}`;
   await line.cut();
   const partial = await send('bluegum', path);

@@ -29,7 +29,7 @@ const exportsOf = (text: string) =>
  * Any other export stays in the browser's file, and brings along what it needs: the database's tables, the settings'
  * schema.
  */
-describe('a route’s module exports what the router asks for and nothing else, so that nothing of the server reaches a browser', () => {
+describe('a route module exports what the router asks for and nothing else: no server code for browsers', () => {
   const files = [...new Set(routes.map(({ file }) => file))];
   test.each(files)('%s', (file) => {
     const text = readFileSync(join(import.meta.dirname, '../../src/app', file), 'utf8');

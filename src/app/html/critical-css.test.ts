@@ -6,7 +6,7 @@ const SHEET = '<link rel="stylesheet" href="/assets/theme.css" data-page="search
 const page = (head: string) =>
   `<html lang="en-AU" data-template="${LOOKS[0].name}"><head>${head}</head><body></body></html>`;
 
-test('[A7] a page with rules of its own holds them, and takes the whole sheet later, or at once without scripts', () => {
+test('[A7] a page with rules of its own holds them, and takes the sheet later, or at once without scripts', () => {
   const html = withCriticalCss(page(SHEET), 200);
   expect(html).toMatch(/<head><style data-precedence="first">/);
   expect(html).toContain('<link rel="late-stylesheet" href="/assets/theme.css"');

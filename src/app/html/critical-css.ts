@@ -4,8 +4,8 @@ import { collectClasses, pickUsedRules, type ReadSheet, readSheet } from './used
 const TEMPLATE = /<html[^>]* data-template="([^"]+)"/;
 const SHEET = /<link rel="stylesheet" href="([^"]+)" data-page="([^"]+)" data-precedence="look"\/>/;
 
-/** The storage key of the style sheet that the browser has cached; its value is the sheet's address. */
-const CACHED_SHEET_KEY = 'style-sheet';
+/** Script of the storage key of the style sheet that the browser has cached; its value is the sheet's address. */
+const STORAGE_KEY = "document.documentElement.dataset.store + '-style-sheet'";
 
 /**
  * A browser that has cached the sheet uses it at once: it need not wait for anything, and the typeface is there from
@@ -15,7 +15,7 @@ const USE_CACHED_SHEET = `(() => {
   const script = document.currentScript;
   const sheet = script.previousElementSibling;
   try {
-    if (localStorage.getItem(document.documentElement.dataset.store + '-${CACHED_SHEET_KEY}') === sheet.getAttribute('href')) sheet.rel = 'stylesheet';
+    if (localStorage.getItem(${STORAGE_KEY}) === sheet.getAttribute('href')) sheet.rel = 'stylesheet';
   } catch {}
   script.remove();
 })()`;
@@ -28,7 +28,7 @@ export const FETCH_SHEET = `
     for (const sheet of document.querySelectorAll('link[rel=late-stylesheet]')) {
       sheet.onload = () => {
         try {
-          localStorage.setItem(document.documentElement.dataset.store + '-${CACHED_SHEET_KEY}', sheet.getAttribute('href'));
+          localStorage.setItem(${STORAGE_KEY}, sheet.getAttribute('href'));
         } catch {}
       };
       sheet.rel = 'stylesheet';

@@ -6,4 +6,5 @@
 export const PAGE_CHANGES =
   '(()=>{const read=change=>change?.ready.catch(()=>{});for(const type of ' +
   `['pageswap','pagereveal'])addEventListener(type,({viewTransition})=>read(viewTransition));const ` +
-  'start=document.startViewTransition?.bind(document);if(start)document.startViewTransition=(change)=>{const transition=start(change);read(transition);return transition}})()';
+  'start=document.startViewTransition?.bind(document);if(start)document.startViewTransition=(change)=>' +
+  '{const transition=start(change);read(transition);return transition}})()';

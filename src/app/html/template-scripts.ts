@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { lookUp } from '../../domain/text/look-up.ts';
 
 interface ManifestEntry {
   file: string;
@@ -39,7 +40,7 @@ const SHARED_PAGES = new Map(
 
 /** The look's page for a route (its pattern); undefined for one that is in the look itself. */
 export function findTemplatePage(pattern: string): TemplatePage | undefined {
-  return (PAGES as Partial<Record<string, TemplatePage>>)[pattern];
+  return lookUp(PAGES, pattern);
 }
 
 /**

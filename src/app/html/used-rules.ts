@@ -71,7 +71,7 @@ function partOf(head: string, body: string, text: string): SheetPart | undefined
 function endOf(text: string, from: number, ends: string): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
-    const character = text[at] as string;
+    const character = text.charAt(at);
     if (character === '\\') at++;
     else if (character === '"' || character === "'") at = text.indexOf(character, at + 1);
     else if (depth === 0 && ends.includes(character)) return at;
@@ -102,5 +102,5 @@ function classesOf(selector: string): string[] {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');
   }
-  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string);
+  return [...plain.matchAll(/(?<=\.)[\w-]+/g)].map(([name]) => name);
 }

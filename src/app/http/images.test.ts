@@ -151,7 +151,7 @@ test('[A8] a picture can only be read, and other addresses are not pictures', as
   expect((await ask('/search/img/320')).body.toString()).toBe('a page');
 });
 
-test('[A8] what stands in for a picture, or is old, is kept for a minute; what is fresh of another server for a day', async () => {
+test('[A8] a stand-in or an old picture is cached for a minute, a fresh one of another server for a day', async () => {
   for (const [origin, life] of [
     ['stand-in', 'public, max-age=60'],
     ['old', 'public, max-age=60'],
@@ -202,7 +202,7 @@ test('[A8] when too much is asked at once, the visitor is told when to come agai
   });
 });
 
-test('[A8] one caller may have so many new pictures made; what is there already, and others, are not touched', async () => {
+test('[A8] one caller may have so many new pictures made; existing pictures and others are not limited', async () => {
   settings = sampleSettings({ images: { newPerMinute: 2 } });
   const asked = (width: number, from: string) => ask(`/img/${width}/q80/media/front.jpg`, { from });
   expect((await asked(160, 'one')).status).toBe(200);

@@ -9,6 +9,7 @@ import { NO_PICTURE_SVG } from '../../ui/pictures/no-picture.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TokenBuckets } from './limits/token-buckets.ts';
 import { extractPath } from './log/log-failure.ts';
+import { refusePlainly } from './responses/refuse.ts';
 import { COMMON_HEADERS } from './responses/security-headers.ts';
 
 export interface ImageParts {
@@ -161,7 +162,6 @@ function tooMuch(res: ServerResponse, reason: 'busy' | 'too many'): string {
 }
 
 function plain(res: ServerResponse, status: number, text: string): string {
-  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  res.end(`${text}\n`);
+  refusePlainly(res, status, text);
   return status === 404 ? 'missing' : 'refused';
 }

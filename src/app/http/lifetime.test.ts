@@ -22,7 +22,7 @@ const askFor = (port: number) =>
     }).on('error', reject);
   });
 
-test('a request that runs when the server closes is answered, and its connection does not hold the server up', async () => {
+test('a request that runs when the server closes is answered, and its connection does not delay the end', async () => {
   const { server, asked, port } = await startSlowServer();
   const answer = askFor(port);
   const response = await asked;

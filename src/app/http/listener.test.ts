@@ -53,7 +53,7 @@ test('what came by https is asked for by https alone from then on; what did not,
   expect(await strict(false, { 'X-Forwarded-Proto': 'https' })).toEqual(new Set([undefined]));
 });
 
-test('an address that asks for too many pages gets a short page that says when to try again; pictures and others are not touched', async () => {
+test('an address that asks for too many pages gets a short page with the time to wait; others do not', async () => {
   const { site } = await listen(async () => new Response('a page'), { trustProxy: true });
   const ask = (path: string, from = '203.0.113.7') =>
     site.send({ method: 'GET', path, headers: { 'X-Forwarded-For': from } });
@@ -71,7 +71,7 @@ test('an address that asks for too many pages gets a short page that says when t
   }
 });
 
-test('a built file that is gone, as while a new version is put in place, ends its own answer and not the program', async () => {
+test('a built file that is gone, as during a deployment, ends its own answer and not the program', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-built-'));
   await writeFile(join(folder, 'old.css'), 'p {}');
   await writeFile(join(folder, 'kept.css'), 'a {}');

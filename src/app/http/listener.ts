@@ -11,11 +11,10 @@ import { MOST_CALLERS, refuseTooMany } from './limits/api-limits.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { extractPath, logFailure, redactPath } from './log/log-failure.ts';
 import { logSecurityEvents } from './log/security-log.ts';
+import type { Middleware } from './media.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
 import { refuse, refusePlainly } from './responses/refuse.ts';
-
-type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 export interface ListenerParts {
   log: Logger;

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { refusePlainly } from './responses/refuse.ts';
 import { COMMON_HEADERS } from './responses/security-headers.ts';
 
-type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 const PREFIX = '/media/';
 /** The content of a versioned address never changes; others are revalidated after an hour. */
@@ -34,14 +35,12 @@ export function createMedia(folder: string | undefined): Middleware {
   };
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0] as string;
+const pathOf = (url: string) => url.replace(/\?.*$/s, '');
 
 function setHeaders(res: ServerResponse): void {
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
 }
 
 function notFound(res: ServerResponse): void {
-  setHeaders(res);
-  res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  res.end('There is no such file.\n');
+  refusePlainly(res, 404, 'There is no such file.');
 }

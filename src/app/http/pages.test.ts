@@ -79,7 +79,7 @@ function ask(port: number, method = 'GET', headers: Record<string, string> = {},
   });
 }
 
-test('a HEAD request has the headers of the page and no body, and leaves the page whole for who comes next', async () => {
+test('a HEAD request has the headers of the page and no body; the cached page stays whole', async () => {
   const { port } = await serve(() => html('<p>289 cars</p>'));
   const head = await ask(port, 'HEAD');
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '15']);
@@ -194,7 +194,7 @@ test('attack: the id of a request takes nothing out of a page that is kept, what
   expect((await ask(port)).body).toBe('<a href="tel:request-1">request-1</a>');
 });
 
-test('a parameter that no page knows is no part of the page: it is rendered once, and from an address without it', async () => {
+test('a parameter that no page knows is left out: the page is rendered once, from an address without it', async () => {
   const { port, rendered } = await serve((asked, { url }) => html(`${new URL(asked.url).search} ${url.search}`));
   const bodies = [];
   for (const query of ['', '?x=1', '?x=2&utm_source=a', '?gclid=b', '?%78=3&', '?constructor=1'])
@@ -244,7 +244,7 @@ test('the router’s own redirect of data is made anew with the campaign, which 
   expect((await ask(port, 'GET', {}, '/old.data?utm_source=ann')).body).toBe('?utm_source=ann');
 });
 
-test('[F1] attack: a page that asks who is there is made for each visitor and kept by nobody, whatever it says of itself', async () => {
+test('[F1] attack: a page that asks for the visitor is made for each and never cached, whatever it says', async () => {
   const { port, rendered } = await serve((_request, { visit }) => {
     visit.isPersonal = true;
     const name = visit.header('cookie') ?? 'nobody';

@@ -117,7 +117,8 @@ async function render(
     status: response.status,
     headers: pageHeaders(response, body, context, pages.hasSecurityPolicy),
     etag: response.headers.get('ETag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`,
-    bodies: new Map([['identity', body]]),
+    body,
+    encoded: new Map(),
     expiresAt: context.now.getTime() + lifeOf(response.status, pages.fallbacksUsed() !== standIns),
   };
   findCacheFor(page.status, pages)?.set(key, page);
@@ -206,9 +207,9 @@ async function sendPage(
     res.writeHead(304).end();
     return;
   }
-  let body = page.bodies.get(encoding);
+  let body = encoding === 'identity' ? page.body : page.encoded.get(encoding);
   if (!body) {
-    body = await encodeBody(page.bodies.get('identity') as Uint8Array, encoding);
+    body = await encodeBody(page.body, encoding);
     findCacheFor(page.status, pages)?.addBody(key, encoding, body);
   }
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);

@@ -40,7 +40,7 @@ const start = (queue: PgBoss, tasks?: ScheduledTask[]) =>
     tasks,
   );
 
-test('a task is done once for every site, whatever the number of processes; one that fails keeps no other from it', async () => {
+test('a task is done once for every site, however many processes run; one failure stops no other site', async () => {
   const done: [string, Date][] = [];
   const task: ScheduledTask = {
     name: 'counting',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type DatabaseConfig, readDatabaseConfig } from '../../db/config.ts';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 
@@ -54,7 +55,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   try {
     database = readDatabaseConfig(env, root);
   } catch (error) {
-    lines.push((error as Error).message);
+    lines.push(getErrorMessage(error));
   }
   if (!parsed.success || !database)
     throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);

@@ -10,8 +10,8 @@ import { withWritten } from '../../features/leads/enquiry/written.ts';
 import { loadSuccessPage } from '../../features/leads/success/load.ts';
 import { loadBlogPage } from '../../features/pages/blog/load.ts';
 import { loadContentBeside, loadContentPage } from '../../features/pages/content/load.ts';
-import { listWrittenPaths } from '../../features/pages/content/paths.ts';
 import { loadReviewsPage } from '../../features/pages/reviews/page.load.ts';
+import { listWrittenPaths } from '../../features/pages/written/paths.ts';
 import { TEST_DRIVE_FORM } from '../../features/test-drive/form.ts';
 import { loadTestDrivePage } from '../../features/test-drive/load.ts';
 import { takeTradeInStep } from '../../features/trade-in/actions.ts';
@@ -96,14 +96,13 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   const { redirects } = settings.seo;
   const own = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (own) return { to: own, status: 301 };
-  if ((LOCATION_PATHS as readonly string[]).includes(withoutSlash(pathname)))
-    return { to: LOCATOR_PATH + search, status: 302 };
+  const plain = withoutSlash(pathname);
+  if (LOCATION_PATHS.some((path) => path === plain)) return { to: LOCATOR_PATH + search, status: 302 };
   const tradeIn = findExternalTradeIn(pathname, settings);
   if (tradeIn) return { to: tradeIn, status: 302 };
   const drive = findTestDrivePath(settings);
-  if (drive !== null && withoutSlash(pathname) === withoutSlash(drive)) return { to: drive + search, status: 301 };
+  if (drive !== null && plain === withoutSlash(drive)) return { to: drive + search, status: 301 };
   const { path } = settings.finance.pages;
-  const plain = withoutSlash(pathname);
   // A link to an anchor of the page itself is no other address: redirecting there would never end.
   if (FINANCE_PATHS.includes(plain) && parseSitePath(path) !== pathname)
     return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };

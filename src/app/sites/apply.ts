@@ -9,9 +9,10 @@ import { listSites, saveGroup, saveSite } from '../../db/queries/sites/sites.ts'
 import { saveManufacturers, saveModels } from '../../db/queries/stock/models.ts';
 import type { PlatformTx } from '../../db/scope.ts';
 import { findUnavailability } from '../../db/unavailable.ts';
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { SiteFolder } from '../../settings/content.ts';
 import { formatProblem, type ReadFolder, readSiteFolders } from './folder.ts';
-import { toContentItem, toLocation, toModel, toReview } from './rows.ts';
+import { toContentItem, toLocation, toReview } from './rows.ts';
 
 export interface ApplyLog {
   error(message: string): void;
@@ -39,17 +40,17 @@ export function applySiteFolders(database: Database, sitesDir: string, log: Appl
  * notified. So problems that only the database knows (a host of a site whose folder is gone, a text that it cannot
  * store) are found before it is applied.
  */
-export async function rehearseSiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
+export function rehearseSiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
   let applied: Applied | undefined;
-  await database
-    .asPlatform(async (tx) => {
+  return database
+    .asPlatform(async (tx): Promise<Applied> => {
       applied = await applyFolders(sitesDir, log, (work) => inSavepoint(tx, work));
       throw new Error('A rehearsal is taken back');
     })
     .catch((error: unknown) => {
       if (!applied) throw error;
+      return applied;
     });
-  return applied as unknown as Applied;
 }
 
 /** Does work in one transaction. */
@@ -83,11 +84,10 @@ async function applyFolders(sitesDir: string, log: ApplyLog, run: Run): Promise<
  * Applies folders; those that fail are tried again after the others, since one may need a host that another gives up.
  */
 async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>): Promise<Map<string, Error>> {
-  let waiting = new Map<string, Error | undefined>([...folders.keys()].map((slug) => [slug, undefined]));
+  let waiting = folders;
   for (;;) {
     const failed = new Map<string, Error>();
-    for (const slug of waiting.keys()) {
-      const folder = folders.get(slug) as SiteFolder;
+    for (const [slug, folder] of waiting) {
       await run((tx) => applySite(tx, slug, folder)).catch((error: Error) => {
         // The folder is not at fault.
         if (findUnavailability(error)) throw error;
@@ -95,7 +95,7 @@ async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>):
       });
     }
     if (failed.size === 0 || failed.size === waiting.size) return failed;
-    waiting = failed;
+    waiting = new Map([...waiting].filter(([slug]) => failed.has(slug)));
   }
 }
 
@@ -124,36 +124,35 @@ async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Prom
     settings: folder.settingsGiven,
     hosts: folder.hosts,
   });
-  const kinds = {
+  const items = {
     offer: folder.offers,
     promo: folder.promos,
     page: folder.pages,
     post: folder.posts,
     wheel: folder.wheels,
-  } as const;
+  };
   const toItem = toContentItem(folder.settings.locations.timeZone);
-  for (const kind of ['offer', 'promo', 'page', 'post', 'wheel'] as const)
-    await saveContent(
-      tx,
-      site,
-      kind,
-      kinds[kind].map((item) => toItem({ ...item })),
-    );
+  for (const kind of listKeysOf(items)) {
+    const rows = items[kind].map((item) => toItem({ ...item }));
+    await saveContent(tx, site, kind, rows);
+  }
   await saveManufacturers(
     tx,
     site,
     folder.manufacturers.map(({ name, slug, logo, ...details }) => ({ name, slug, logo, details })),
   );
-  await saveModels(tx, site, folder.models.map(toModel));
+  await saveModels(tx, site, folder.models);
 }
 
 /** Removes places that are in no folder of their group any more, unless vehicles are there. */
 async function removeWhatNoFolderNames(tx: PlatformTx, sites: readonly SiteFolder[]): Promise<void> {
-  const groups = Map.groupBy(sites, ({ group }) => group.slug);
-  for (const members of groups.values()) {
-    const groupId = await saveGroup(tx, (members[0] as SiteFolder).group);
+  for (const site of sites) {
+    const members = sites.filter(({ group }) => group.slug === site.group.slug);
+    // Each group once, at its first site.
+    if (members[0] !== site) continue;
+    const groupId = await saveGroup(tx, site.group);
     const slugsOf = (kind: 'locations' | 'dealerships') =>
-      members.flatMap((site) => site[kind].map(({ slug }) => slug));
+      members.flatMap((member) => member[kind].map(({ slug }) => slug));
     await removeOtherLocations(tx, groupId, slugsOf('locations'));
     await removeOtherDealerships(tx, groupId, slugsOf('dealerships'));
   }

@@ -1,57 +1,48 @@
 import { join } from 'node:path';
 import { describeDatabaseError } from '../../db/describe-error.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { removeSite } from '../../db/queries/sites/sites.ts';
 import { listMakesOfGroup } from '../../db/queries/stock/cars.ts';
 import { registerFeatures } from '../features.ts';
 import { type Config, readConfig } from '../operations/config.ts';
 import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
 import { formatProblem, readSiteFolders } from './folder.ts';
+import { removeStoredSite } from './remove.ts';
 import { findWarnings } from './warnings/find-warnings.ts';
 
-const USAGE = `npm run sites -- check          says what is wrong with the site folders, and what is likely to be; changes nothing
-npm run sites -- apply          writes them to the database; running servers take them up
-npm run sites -- remove <slug>  takes a site away whose folder is gone; its group's stock stays`;
+const USAGE = [
+  'npm run sites -- check          says what is wrong with the site folders, and what is likely to be; changes nothing',
+  'npm run sites -- apply          writes them to the database; running servers take them up',
+  "npm run sites -- remove <slug>  takes a site away whose folder is gone; its group's stock stays",
+].join('\n');
 
 /** Resolves to the exit code. */
 type Command = (config: Config, words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
-  async check(config) {
-    const { applied, refused } = await withDatabase(config, async (database) => {
-      const done = await rehearseSiteFolders(database, config.SITES_DIR, console);
-      await printWarnings(database, config, done.applied);
-      return done;
-    });
-    console.log(formatOutcome('Good', applied, refused));
-    return refused.length > 0 ? 1 : 0;
-  },
-
-  async apply(config) {
-    const { applied, refused } = await withDatabase(config, async (database) => {
-      const done = await applySiteFolders(database, config.SITES_DIR, console);
-      await printWarnings(database, config, done.applied);
-      return done;
-    });
-    console.log(formatOutcome('Applied', applied, refused));
-    return refused.length > 0 ? 1 : 0;
-  },
+  check: (config) => report(config, 'Good', rehearseSiteFolders),
+  apply: (config) => report(config, 'Applied', applySiteFolders),
 
   async remove(config, [slug]) {
     if (!slug) throw new Error(USAGE);
     const folders = await readSiteFolders(config.SITES_DIR);
     if (folders.some((folder) => folder.slug === slug))
       throw new Error(`sites/${slug} is still there and would bring it back: delete the folder first.`);
-    const removed = await withDatabase(config, (database) => database.asPlatform((tx) => removeSite(tx, slug)));
-    if (!removed) throw new Error(`There is no site "${slug}".`);
+    await withDatabase(config, (database) => removeStoredSite(database, slug));
     console.log(`Removed ${slug}.`);
     return 0;
   },
 };
 
-/** One line for all folders: the valid or applied ones, and the refused ones. */
-function formatOutcome(what: string, applied: readonly string[], refused: readonly string[]): string {
-  return `${what}: ${applied.join(', ') || 'none'}.${refused.length > 0 ? ` Refused: ${refused.join(', ')}.` : ''}`;
+/** Applies or rehearses the folders; prints likely mistakes, and a line with the good folders and the refused ones. */
+async function report(config: Config, what: string, take: typeof applySiteFolders): Promise<number> {
+  const { applied, refused } = await withDatabase(config, async (database) => {
+    const done = await take(database, config.SITES_DIR, console);
+    await printWarnings(database, config, done.applied);
+    return done;
+  });
+  const isRefused = refused.length > 0;
+  console.log(`${what}: ${applied.join(', ') || 'none'}.${isRefused ? ` Refused: ${refused.join(', ')}.` : ''}`);
+  return isRefused ? 1 : 0;
 }
 
 /** Likely mistakes in valid folders, a line each. */

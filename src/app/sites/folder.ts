@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { checkSiteFolder, type FileProblem, type FolderCheck, type SiteFolder } from '../../settings/content.ts';
 import { readText } from './read-text.ts';
 
@@ -12,8 +13,8 @@ export interface ReadFolder {
 }
 
 /** Files by name, and the problems of those that could not be decoded or parsed. */
-interface ReadFiles {
-  files: Record<string, unknown>;
+interface ReadFiles<Content = string> {
+  files: Record<string, Content>;
   problems: FileProblem[];
 }
 
@@ -40,13 +41,13 @@ export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
 }
 
 async function readSiteFolder(path: string, slug: string, standard: Record<string, unknown>): Promise<ReadFolder> {
-  const parts = await Promise.all([
+  const [own, pages, posts] = await Promise.all([
     readJsonFiles(path),
     readMarkdown(join(path, 'pages'), 'pages'),
     readMarkdown(join(path, 'posts'), 'posts'),
   ]);
-  const files = Object.assign({}, ...parts.map((part) => part.files)) as Record<string, unknown>;
-  const problems = [...wrongSlug(slug), ...parts.flatMap((part) => part.problems)];
+  const files = { ...own.files, ...pages.files, ...posts.files };
+  const problems = [...wrongSlug(slug), ...own.problems, ...pages.problems, ...posts.problems];
   const check: FolderCheck = problems.length > 0 ? { ok: false, problems } : checkSiteFolder({ ...standard, ...files });
   return { slug, check, files };
 }
@@ -57,15 +58,15 @@ function wrongSlug(slug: string): FileProblem[] {
   return [{ file: '', path: '', reason: `"${slug}" cannot be a site's name`, suggestion }];
 }
 
-async function readJsonFiles(path: string): Promise<ReadFiles> {
+async function readJsonFiles(path: string): Promise<ReadFiles<unknown>> {
   const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort();
   const read = await readAll(path, names);
   const files: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(read.files))
     try {
-      files[name] = JSON.parse(text as string);
+      files[name] = JSON.parse(text);
     } catch (error) {
-      const reason = `is not JSON: ${(error as Error).message}`;
+      const reason = `is not JSON: ${getErrorMessage(error)}`;
       read.problems.push({ file: name, path: '', reason, suggestion: null });
     }
   return { files, problems: read.problems };
@@ -86,7 +87,7 @@ async function readMarkdown(dir: string, name: string): Promise<ReadFiles> {
 
 async function readAll(dir: string, names: readonly string[], prefix = ''): Promise<ReadFiles> {
   const texts = await Promise.all(names.map((name) => readText(join(dir, name))));
-  const files: Record<string, unknown> = {};
+  const files: Record<string, string> = {};
   const problems: FileProblem[] = [];
   for (const [at, text] of texts.entries()) {
     const file = `${prefix}${names[at]}`;

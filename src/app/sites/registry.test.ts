@@ -136,7 +136,7 @@ test('[A2] settings that are refused never go live: what is wrong is said, the l
   expect(sites.find('beta.localhost')?.settings.brand.name).toBe(name);
 });
 
-test('[A2] settings that an older program let into the database are refused when loaded, and the site goes on', async () => {
+test('[A2] settings that an older program let in are refused when loaded, and the site goes on', async () => {
   const { id, groupId } = sites.find('alpha.localhost')!;
   await db.database.asPlatform(async (tx) => {
     await tx.client.query(
@@ -149,7 +149,7 @@ test('[A2] settings that an older program let into the database are refused when
   expect(sites.find('alpha.localhost')?.settings.brand.name).toBe('The alpha');
 });
 
-test('[A1] of two folders that claim one host the later is refused, and every other site is still written', async () => {
+test('[A1] of two folders that claim one host the later is refused, and all others are written', async () => {
   writeSite('gamma', { hosts: ['www.alpha.example'] });
   writeSite('zeta', { name: 'The zeta' });
   const { applied, refused: slugs, problems } = await apply();

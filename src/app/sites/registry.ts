@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
 import { warmReadCache } from '../../db/queries/cached-reads.ts';
 import { findSite, listSites, type SiteRecord } from '../../db/queries/sites/sites.ts';
@@ -10,6 +11,9 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import { computeRetryDelayMs, runLater } from '../../stock/live/retry.ts';
 import { pickIndexSettings } from '../../stock/live/site-index.ts';
+
+/** What `SITE_CHANGED` notifies of. */
+const siteChange = z.object({ site_id: z.int() });
 
 /** A site that can be served: its settings are valid and its stock is loaded. */
 export interface LiveSite {
@@ -54,7 +58,7 @@ export class SiteRegistry {
   /** Loads every site and follows changes from now on. */
   async start(): Promise<void> {
     this.#stopListening = await this.#options.database.listen(SITE_CHANGED, {
-      onPayload: (payload) => this.#enqueue(() => this.#reload((JSON.parse(payload) as { site_id: number }).site_id)),
+      onPayload: (payload) => this.#enqueue(() => this.#reload(siteChange.parse(JSON.parse(payload)).site_id)),
       onGap: () => this.#enqueue(() => this.#loadAll()),
     });
     await this.#loadAll().catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import type { ContentItem } from '../../db/queries/sites/content.ts';
 import type { LocationToSave } from '../../db/queries/sites/locations.ts';
 import type { ReviewToSave } from '../../db/queries/sites/reviews.ts';
-import type { ModelToSave } from '../../db/queries/stock/models.ts';
 import type { LocationContent, SiteFolder } from '../../settings/content.ts';
 
 /** A location's database row: its address gets no identity of its own. */
@@ -17,12 +16,6 @@ function reviewsOf({ average_rating, review_count }: LocationContent): LocationT
 export function toReview(review: SiteFolder['reviews'][number]): ReviewToSave {
   const { image, ...rest } = review;
   return { ...rest, image: image === null ? null : { url: image, thumb: { url: image } } };
-}
-
-/** A model's database row; an available model needs no status of its own. */
-export function toModel(model: SiteFolder['models'][number]): ModelToSave {
-  const { colours, model_variants, ...rest } = model;
-  return { ...rest, model_variants, colours };
 }
 
 type Running = {

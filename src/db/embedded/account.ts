@@ -57,10 +57,10 @@ function canEnter(folder: string, { uid, gid }: Account): boolean {
   return (stat.mode & 0o001) !== 0;
 }
 
-function readPasswd(): { name: string; uid: number; gid: number }[] {
+function readPasswd(): (Account & { name: string | undefined })[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
     .filter((fields) => fields.length >= 7)
-    .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
+    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
 }

@@ -37,7 +37,7 @@ export function findBinaries(account: Account | null): Binaries {
     initdb: program('initdb'),
     postgres: program('postgres'),
     pgCtl: program('pg_ctl'),
-    major: version.split('.')[0]!,
+    major: version.replace(/\..*/, ''),
   };
 }
 

@@ -1,3 +1,5 @@
+import { findErrorCode } from '../../domain/text/error-message.ts';
+
 /** Codes that mean no server is listening. */
 const ABSENT = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 /** Codes of a server that is starting or stopping: admin_shutdown, crash_shutdown, cannot_connect_now. */
@@ -8,12 +10,14 @@ const LOST = /connection (terminated|error)|terminated unexpectedly|not queryabl
 
 /** Whether an error, or its cause, means that the server is absent or busy; undefined when the server answered. */
 export function findConnectionLoss(error: unknown): 'absent' | 'busy' | undefined {
-  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
+  if (!(error instanceof Error)) return undefined;
+  const code = findErrorCode(error) ?? '';
   // A missing file has the same code as a missing socket.
-  if (ABSENT.has(code) && syscall !== 'open') return 'absent';
-  if (BUSY.has(code) || LOST.test(message)) return 'busy';
+  const isOfFile = 'syscall' in error && error.syscall === 'open';
+  if (ABSENT.has(code) && !isOfFile) return 'absent';
+  if (BUSY.has(code) || LOST.test(error.message)) return 'busy';
   // Query builders wrap the server's error as the cause.
-  return error instanceof Error && error.cause ? findConnectionLoss(error.cause) : undefined;
+  return findConnectionLoss(error.cause);
 }
 
 const MOST_ATTEMPTS = 5;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { getFirstRow } from '../first-row.ts';
 
 const LOOK_EVERY_MS = 100;
 
@@ -23,7 +24,7 @@ export async function waitForOtherTransactions(
   try {
     for (let told = false; Date.now() < deadline; await sleep(LOOK_EVERY_MS)) {
       const { rows } = await client.query<{ transactions: number }>(UNDER_WAY);
-      const transactions = Number(rows[0]!.transactions);
+      const transactions = Number(getFirstRow(rows).transactions);
       if (transactions === 0) return;
       if (!told) log?.warn('Another program is using the embedded database; waiting for it');
       told = true;

@@ -11,7 +11,6 @@ const LONGEST_SOCKET_PATH = 103;
 export interface Place {
   /** The cluster itself (PGDATA). */
   data: string;
-  /** Folder of the Unix socket. */
   sockets: string;
   logFile: string;
   /** Null: this process' own account. */

@@ -39,8 +39,7 @@ export function startProgram(
 ): ChildProcess {
   const log = openSync(logFile, 'a');
   if (fstatSync(log).size > LARGEST_LOG_BYTES) ftruncateSync(log);
-  const [command, ...rest] = [...tiedToOwner(), program, ...args];
-  const child = spawn(command!, rest, {
+  const child = spawn(...tieToOwner(program, args), {
     cwd,
     ...account,
     env: environment(),
@@ -52,10 +51,10 @@ export function startProgram(
   return child;
 }
 
-function tiedToOwner(): string[] {
-  const prefix = ['--pdeathsig', 'INT'];
-  const works = process.platform === 'linux' && spawnSync('setpriv', [...prefix, 'true']).status === 0;
-  return works ? ['setpriv', ...prefix] : [];
+function tieToOwner(program: string, args: string[]): [program: string, args: string[]] {
+  const options = ['--pdeathsig', 'INT'];
+  const works = process.platform === 'linux' && spawnSync('setpriv', [...options, 'true']).status === 0;
+  return works ? ['setpriv', [...options, program, ...args]] : [program, args];
 }
 
 /** Without PGDATA, PGPORT and the like, which are meant for other servers. */

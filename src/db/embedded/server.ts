@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Address, ensureCluster, SUPERUSER } from './cluster.ts';
 import { findConnectionLoss, retryWhenLost } from './lost-connection.ts';
@@ -192,7 +193,7 @@ async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
     const loss = findConnectionLoss(error);
     if (loss) return loss;
     // A server that is shutting down on a busy machine may take longer than that to say so.
-    if (/timeout expired/.test((error as Error).message)) return 'busy';
+    if (/timeout expired/.test(getErrorMessage(error))) return 'busy';
     throw error;
   }
 }

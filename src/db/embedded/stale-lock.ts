@@ -1,5 +1,6 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, readlinkSync, realpathSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { findErrorCode } from '../../domain/text/error-message.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -33,7 +34,7 @@ function openIfThere(file: string): number | undefined {
   try {
     return openSync(file, 'r+');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (findErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,11 +1,13 @@
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { AlertChannel, AlertContent, AlertState } from '../../domain/alerts/alert.ts';
 import {
   buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildSiteIdColumn,
+  buildDayColumn,
+  buildIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
   buildTimestampColumn,
+  referWithinSite,
 } from './columns.ts';
 import { visitor } from './visitors.ts';
 
@@ -14,18 +16,14 @@ export const alertChoice = pgTable(
   'alert_choice',
   {
     visitor_id: integer().primaryKey(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    ...buildSiteColumns(),
     way: text().$type<AlertChannel>().notNull(),
     /** Whether price drops of saved vehicles are reported. */
     price_drops: boolean().notNull().default(true),
     chosen_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.visitor_id],
-      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
     index('alert_choice_way').on(table.site_id, table.way),
     buildSitePolicy(),
   ],
@@ -38,9 +36,8 @@ export const alertChoice = pgTable(
 export const confirmationEmail = pgTable(
   'email_letter',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     visitor_id: integer().notNull(),
     /** In lower case. */
     email: text().notNull(),
@@ -50,10 +47,7 @@ export const confirmationEmail = pgTable(
     confirmed_at: buildTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.visitor_id],
-      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
     unique('email_letter_token').on(table.site_id, table.token_hash),
     index('email_letter_visitor').on(table.visitor_id, table.email),
     index('email_letter_mailbox').on(table.site_id, table.email, table.sent_at),
@@ -65,12 +59,11 @@ export const confirmationEmail = pgTable(
 export const visitorAlert = pgTable(
   'visitor_alert',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     visitor_id: integer().notNull(),
     /** In the site's time zone. */
-    day: date({ mode: 'string' }).notNull(),
+    day: buildDayColumn().notNull(),
     news: jsonb().$type<AlertContent>().notNull(),
     state: text().$type<AlertState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
@@ -78,10 +71,7 @@ export const visitorAlert = pgTable(
     sent_at: buildTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.visitor_id],
-      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
     unique('visitor_alert_once_a_day').on(table.visitor_id, table.day),
     index('visitor_alert_state').on(table.site_id, table.state, table.made_at),
     buildSitePolicy(),

@@ -1,6 +1,12 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BookingChange } from '../../domain/bookings/booking-change.ts';
-import { buildCurrentTimestampColumn, buildGroupIdColumn, buildGroupPolicy, buildTimestampColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildGroupPolicy,
+  buildIdColumn,
+  buildTimestampColumn,
+} from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { lead } from './leads.ts';
 
@@ -13,7 +19,7 @@ import { lead } from './leads.ts';
 export const appointment = pgTable(
   'appointment',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     lead_id: integer()
       .notNull()

@@ -1,13 +1,14 @@
-import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { AboutVehicle } from '../../domain/chat/conversation.ts';
 import {
   buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildSiteIdColumn,
+  buildIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
   buildTimestampColumn,
+  referWithinSite,
 } from './columns.ts';
-import { site } from './group.ts';
+import { referToSite } from './group.ts';
 
 /**
  * A chat between a visitor and a site about one vehicle (D6). The visitor is known by a cookie, of which only a digest
@@ -16,9 +17,8 @@ import { site } from './group.ts';
 export const conversation = pgTable(
   'conversation',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     token_hash: text().notNull(),
     car_id: integer().notNull(),
     about: jsonb().$type<AboutVehicle>().notNull(),
@@ -32,7 +32,7 @@ export const conversation = pgTable(
     heard_at: buildTimestampColumn().notNull(),
   },
   (table) => [
-    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
+    referToSite(table),
     unique('conversation_once').on(table.site_id, table.token_hash, table.car_id),
     unique('conversation_scope_id').on(table.group_id, table.site_id, table.id),
     index('conversation_newest').on(table.site_id, table.heard_at),
@@ -44,9 +44,8 @@ export const conversation = pgTable(
 export const conversationMessage = pgTable(
   'conversation_message',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     conversation_id: integer().notNull(),
     sender: text().$type<'visitor' | 'site'>().notNull(),
     key: text().notNull(),
@@ -54,10 +53,7 @@ export const conversationMessage = pgTable(
     sent_at: buildTimestampColumn().notNull(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.conversation_id],
-      foreignColumns: [conversation.group_id, conversation.site_id, conversation.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.conversation_id, conversation).onDelete('cascade'),
     unique('conversation_message_once').on(table.site_id, table.key),
     index('conversation_message_of').on(table.conversation_id, table.id),
     buildSitePolicy(),

@@ -1,6 +1,12 @@
-import { foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildSiteIdColumn, buildSitePolicy, buildTimestampColumn } from './columns.ts';
-import { site } from './group.ts';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  buildDollarsColumn,
+  buildIdColumn,
+  buildSiteColumns,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
+import { referToSite } from './group.ts';
 
 /** The kinds of content whose documents a site writes; each has its schema in `settings/content.ts`. */
 export const CONTENT_KINDS = ['offer', 'promo', 'page', 'post', 'wheel'] as const;
@@ -14,9 +20,8 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const content = pgTable(
   'content',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     kind: text().$type<ContentKind>().notNull(),
     slug: text().notNull(),
     position: integer().notNull().default(0),
@@ -25,10 +30,7 @@ export const content = pgTable(
     body: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     unique('content_slug').on(table.site_id, table.kind, table.slug),
     buildSitePolicy(),
   ],
@@ -41,19 +43,15 @@ export const content = pgTable(
 export const deliveryRegion = pgTable(
   'delivery_region',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     name: text().notNull(),
-    price: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+    price: buildDollarsColumn().notNull(),
     postcodes: text().array().notNull(),
     position: integer().notNull().default(0),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     index('delivery_region_site').on(table.site_id),
     buildSitePolicy(),
   ],

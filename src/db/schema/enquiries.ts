@@ -1,6 +1,12 @@
-import { customType, foreignKey, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildCurrentTimestampColumn, buildGroupIdColumn, buildSiteIdColumn, buildSitePolicy } from './columns.ts';
-import { site } from './group.ts';
+import { customType, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  buildCurrentTimestampColumn,
+  buildIdColumn,
+  buildSiteColumns,
+  buildSitePolicy,
+  referWithinSite,
+} from './columns.ts';
+import { referToSite } from './group.ts';
 import { lead } from './leads.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
@@ -13,9 +19,8 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
 export const leadFile = pgTable(
   'lead_file',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     lead_id: integer().notNull(),
     /** The form field that it was chosen in. */
     field: text().notNull(),
@@ -26,10 +31,7 @@ export const leadFile = pgTable(
     content: bytes().notNull(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.lead_id],
-      foreignColumns: [lead.group_id, lead.site_id, lead.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.lead_id, lead).onDelete('cascade'),
     unique('lead_file_once').on(table.lead_id, table.field),
     buildSitePolicy(),
   ],
@@ -39,19 +41,15 @@ export const leadFile = pgTable(
 export const unsubscribed = pgTable(
   'unsubscribed',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     email: text().notNull(),
     /** The page on which it was unsubscribed. */
     page: text().notNull(),
     asked_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     unique('unsubscribed_once').on(table.site_id, table.email),
     buildSitePolicy(),
   ],

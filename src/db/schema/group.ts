@@ -2,17 +2,19 @@ import { bigint, foreignKey, index, integer, jsonb, pgTable, text, unique } from
 import {
   buildCurrentTimestampColumn,
   buildGroupIdColumn,
+  buildIdColumn,
   buildScopeGroupPolicy,
   buildScopeSitePolicy,
-  buildSiteIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
+  type OfSite,
 } from './columns.ts';
 
 /** A dealer group: the owner of dealerships, locations, stock and leads (S1, G1). */
 export const dealerGroup = pgTable(
   'dealer_group',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     slug: text().notNull().unique(),
     name: text().notNull(),
     /** Grows by one with every change of the group's stock; see `stock-change.ts`. */
@@ -31,7 +33,7 @@ export const dealerGroup = pgTable(
 export const site = pgTable(
   'site',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     slug: text().notNull().unique(),
     preset: text(),
@@ -43,6 +45,10 @@ export const site = pgTable(
   (table) => [unique('site_group_id_id').on(table.group_id, table.id), buildScopeSitePolicy()],
 );
 
+/** A reference to the row's site, which is one of the row's group. */
+export const referToSite = (table: OfSite) =>
+  foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] });
+
 /**
  * A host name at which a site answers: lower case, without a port. `position` 0 is the site's own, for canonical links.
  */
@@ -50,16 +56,8 @@ export const siteHost = pgTable(
   'site_host',
   {
     host: text().primaryKey(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    ...buildSiteColumns(),
     position: integer().notNull().default(0),
   },
-  (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
-    index('site_host_site').on(table.site_id),
-    buildSitePolicy(),
-  ],
+  (table) => [referToSite(table).onDelete('cascade'), index('site_host_site').on(table.site_id), buildSitePolicy()],
 );

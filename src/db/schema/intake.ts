@@ -1,30 +1,26 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
 import {
   buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildSiteIdColumn,
+  buildIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
   buildTimestampColumn,
 } from './columns.ts';
-import { site } from './group.ts';
+import { referToSite } from './group.ts';
 
 /** A secret that a site signs with: made when first needed, the same for every process, never exposed (G8). */
 export const siteSecret = pgTable(
   'site_secret',
   {
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    ...buildSiteColumns(),
     purpose: text().$type<'bot_check' | 'spin_to_win' | 'sign_in' | 'alerts' | 'bookings'>().notNull(),
     secret: text().notNull(),
     created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.site_id, table.purpose] }),
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     buildSitePolicy(),
   ],
 );
@@ -33,18 +29,14 @@ export const siteSecret = pgTable(
 export const spentCheck = pgTable(
   'spent_check',
   {
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    ...buildSiteColumns(),
     challenge: text().notNull(),
     spent_on: text().notNull(),
     expires_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.site_id, table.challenge] }),
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     index('spent_check_expired').on(table.site_id, table.expires_at),
     buildSitePolicy(),
   ],
@@ -57,9 +49,8 @@ export const spentCheck = pgTable(
 export const leadDraft = pgTable(
   'lead_draft',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     lead_id: integer().notNull(),
     form: text().notNull(),
     sending_key: text().notNull(),
@@ -73,10 +64,7 @@ export const leadDraft = pgTable(
     updated_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     unique('lead_draft_once').on(table.site_id, table.form, table.sending_key),
     index('lead_draft_waiting').on(table.site_id, table.updated_at),
     buildSitePolicy(),

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
-import type { AnsweredQuestion } from '../../domain/leads/lead.ts';
+import type { AnsweredQuestion, Consent } from '../../domain/leads/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/leads/lead-delivery.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
+import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
 import {
   buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildSiteIdColumn,
+  buildIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
   buildTimestampColumn,
+  referWithinSite,
 } from './columns.ts';
-import { site } from './group.ts';
+import { referToSite } from './group.ts';
 
 /**
  * An enquiry (S3: lead form payload). It names the vehicle, dealership and location by value and copies their details,
@@ -20,9 +22,8 @@ import { site } from './group.ts';
 export const lead = pgTable(
   'lead',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     /** Sent by the form, so that the same form sent twice is one lead. */
     idempotency_key: text().notNull(),
     /** The earlier lead of the same person about the same vehicle, or of the same category. */
@@ -38,7 +39,7 @@ export const lead = pgTable(
     message: text(),
     opt_in: boolean(),
     /** When, in which words and on which page consent was given. */
-    consent: jsonb().$type<Record<string, unknown>>(),
+    consent: jsonb().$type<{ given: Consent[] }>(),
     car_id: integer(),
     stock_number: text(),
     car_type: text(),
@@ -64,7 +65,7 @@ export const lead = pgTable(
     created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
+    referToSite(table),
     unique('lead_once').on(table.site_id, table.idempotency_key),
     unique('lead_scope_id').on(table.group_id, table.site_id, table.id),
     index('lead_newest').on(table.site_id, table.created_at),
@@ -83,9 +84,8 @@ export const lead = pgTable(
 export const leadDelivery = pgTable(
   'lead_delivery',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     lead_id: integer().notNull(),
     kind: text().$type<DeliveryKind>().notNull(),
     destination: text().notNull(),
@@ -100,10 +100,7 @@ export const leadDelivery = pgTable(
     delivered_at: buildTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.lead_id],
-      foreignColumns: [lead.group_id, lead.site_id, lead.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.lead_id, lead).onDelete('cascade'),
     unique('lead_delivery_once').on(table.lead_id, table.kind, table.destination, table.booking_change),
     index('lead_delivery_open').on(table.site_id, table.status).where(sql`status <> 'delivered'`),
     buildSitePolicy(),
@@ -117,9 +114,8 @@ export const leadDelivery = pgTable(
 export const valuation = pgTable(
   'valuation',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     lead_id: integer(),
     token_hash: text(),
     kind: text().$type<ValuationKind>(),
@@ -127,7 +123,7 @@ export const valuation = pgTable(
     rego: text(),
     regoState: text(),
     adjustmentAnswers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    vehicle: jsonb().$type<Record<string, unknown>>(),
+    vehicle: jsonb().$type<OwnVehicle>(),
     result: jsonb().$type<Record<string, unknown>>(),
     form_completed: boolean().notNull().default(false),
     offer_accepted: boolean().notNull().default(false),
@@ -135,11 +131,8 @@ export const valuation = pgTable(
     updated_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.lead_id],
-      foreignColumns: [lead.group_id, lead.site_id, lead.id],
-    }),
+    referToSite(table),
+    referWithinSite(table, table.lead_id, lead),
     index('valuation_unfinished').on(table.site_id, table.updated_at).where(sql`not form_completed`),
     buildSitePolicy(),
   ],
@@ -150,8 +143,7 @@ export const event = pgTable(
   'event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    ...buildSiteColumns(),
     event_id: integer().notNull(),
     car_id: integer(),
     path: text(),
@@ -159,10 +151,7 @@ export const event = pgTable(
     happened_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     index('event_newest').on(table.site_id, table.happened_at),
     buildSitePolicy(),
   ],

@@ -1,17 +1,15 @@
-import { foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildSiteIdColumn, buildSitePolicy } from './columns.ts';
-import { site } from './group.ts';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { buildDollarsColumn, buildIdColumn, buildSiteColumns, buildSitePolicy, referWithinSite } from './columns.ts';
+import { referToSite } from './group.ts';
 
 const position = () => integer().notNull().default(0);
-const dollars = () => numeric({ precision: 12, scale: 2, mode: 'number' });
 
 /** A make that a site presents (G3: manufacturer list entry, about 150 of them). */
 export const manufacturer = pgTable(
   'manufacturer',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     slug: text().notNull(),
     name: text().notNull(),
     logo: jsonb().$type<{ url: string }>(),
@@ -20,10 +18,7 @@ export const manufacturer = pgTable(
     position: position(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     unique('manufacturer_slug').on(table.site_id, table.slug),
     buildSitePolicy(),
   ],
@@ -33,9 +28,8 @@ export const manufacturer = pgTable(
 export const model = pgTable(
   'model',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     manufacturer_slug: text(),
     slug: text().notNull(),
     name: text().notNull(),
@@ -47,10 +41,7 @@ export const model = pgTable(
     position: position(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     unique('model_slug').on(table.site_id, table.slug),
     unique('model_scope_id').on(table.group_id, table.site_id, table.id),
     buildSitePolicy(),
@@ -61,24 +52,20 @@ export const model = pgTable(
 export const modelVariant = pgTable(
   'model_variant',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     model_id: integer().notNull(),
     name: text().notNull(),
     full_name: text(),
     series: text(),
     features: text().array().notNull().default([]),
     image: jsonb().$type<{ url: string }>(),
-    dap_min_price: dollars(),
-    dap_max_price: dollars(),
+    dap_min_price: buildDollarsColumn(),
+    dap_max_price: buildDollarsColumn(),
     position: position(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.model_id],
-      foreignColumns: [model.group_id, model.site_id, model.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.model_id, model).onDelete('cascade'),
     index('model_variant_model').on(table.model_id),
     buildSitePolicy(),
   ],
@@ -90,9 +77,8 @@ export const modelVariant = pgTable(
 export const modelColour = pgTable(
   'model_colour',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     model_id: integer().notNull(),
     name: text().notNull(),
     photo_url: text(),
@@ -102,10 +88,7 @@ export const modelColour = pgTable(
     position: position(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.model_id],
-      foreignColumns: [model.group_id, model.site_id, model.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.model_id, model).onDelete('cascade'),
     index('model_colour_model').on(table.model_id),
     buildSitePolicy(),
   ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
 import type { AnsweredQuestion, Consent, Lead } from '../../domain/leads/lead.ts';
 import type { PaymentState } from '../../domain/payments/payment.ts';
@@ -7,11 +7,13 @@ import {
   buildCurrentTimestampColumn,
   buildGroupIdColumn,
   buildGroupPolicy,
-  buildSiteIdColumn,
+  buildIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
   buildTimestampColumn,
+  referWithinGroup,
 } from './columns.ts';
-import { site } from './group.ts';
+import { referToSite } from './group.ts';
 import { car } from './stock.ts';
 
 /**
@@ -36,9 +38,8 @@ export interface PaymentLead {
 export const payment = pgTable(
   'payment',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     /** Identifies it in addresses and to the provider; unguessable. */
     token: text().notNull(),
     /** The form submission that made it: the same form sent twice is one payment. */
@@ -65,7 +66,7 @@ export const payment = pgTable(
     paid_at: buildTimestampColumn(),
   },
   (table) => [
-    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
+    referToSite(table),
     unique('payment_token').on(table.token),
     unique('payment_once').on(table.site_id, table.key),
     index('payment_newest').on(table.site_id, table.created_at),
@@ -95,10 +96,7 @@ export const carHold = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.group_id, table.car_id] }),
-    foreignKey({
-      columns: [table.group_id, table.car_id],
-      foreignColumns: [car.group_id, car.id],
-    }).onDelete('cascade'),
+    referWithinGroup(table, table.car_id, car).onDelete('cascade'),
     buildGroupPolicy(),
   ],
 );

@@ -1,25 +1,20 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Location, LocationAddress, LocationType, OpeningHour } from '../../domain/places/location.ts';
-import { buildCurrentTimestampColumn, buildGroupIdColumn, buildGroupPolicy } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildDayColumn,
+  buildGroupIdColumn,
+  buildGroupPolicy,
+  buildIdColumn,
+  referWithinGroup,
+} from './columns.ts';
 import { dealerGroup } from './group.ts';
 
 /** A dealership of the group (G3: dealership website, manufacturers, licence). */
 export const dealership = pgTable(
   'dealership',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
     name: text().notNull(),
@@ -40,7 +35,7 @@ export const dealership = pgTable(
 export const location = pgTable(
   'location',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     group_id: buildGroupIdColumn(),
     dealership_id: integer().notNull(),
     slug: text().notNull(),
@@ -64,10 +59,7 @@ export const location = pgTable(
     position: integer().notNull().default(0),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.dealership_id],
-      foreignColumns: [dealership.group_id, dealership.id],
-    }).onDelete('cascade'),
+    referWithinGroup(table, table.dealership_id, dealership).onDelete('cascade'),
     unique('location_slug').on(table.group_id, table.slug),
     unique('location_group_id_id').on(table.group_id, table.id),
     index('location_dealership').on(table.dealership_id),
@@ -89,10 +81,7 @@ export const openingHour = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.location_id, table.weekday] }),
-    foreignKey({
-      columns: [table.group_id, table.location_id],
-      foreignColumns: [location.group_id, location.id],
-    }).onDelete('cascade'),
+    referWithinGroup(table, table.location_id, location).onDelete('cascade'),
     buildGroupPolicy(),
   ],
 );
@@ -101,20 +90,17 @@ export const openingHour = pgTable(
 export const specialHours = pgTable(
   'special_hours',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     location_id: integer(),
-    date: date({ mode: 'string' }).notNull(),
+    date: buildDayColumn().notNull(),
     name: text(),
     status: text().$type<OpeningHour['status']>().notNull(),
     start_hour: text(),
     end_hour: text(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.location_id],
-      foreignColumns: [location.group_id, location.id],
-    }).onDelete('cascade'),
+    referWithinGroup(table, table.location_id, location).onDelete('cascade'),
     unique('special_hours_once').on(table.group_id, table.location_id, table.date).nullsNotDistinct(),
     buildGroupPolicy(),
   ],
@@ -124,21 +110,18 @@ export const specialHours = pgTable(
 export const review = pgTable(
   'review',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     location_id: integer(),
     customer_name: text().notNull(),
     text: text(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     image: jsonb().$type<{ url: string; thumb: { url: string } }>(),
-    review_date: date({ mode: 'string' }).notNull(),
+    review_date: buildDayColumn().notNull(),
     created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.location_id],
-      foreignColumns: [location.group_id, location.id],
-    }).onDelete('cascade'),
+    referWithinGroup(table, table.location_id, location).onDelete('cascade'),
     index('review_newest').on(table.group_id, table.location_id, table.review_date),
     buildGroupPolicy(),
   ],

@@ -1,12 +1,13 @@
-import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import {
   buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildSiteIdColumn,
+  buildIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
   buildTimestampColumn,
+  referWithinSite,
 } from './columns.ts';
-import { site } from './group.ts';
+import { referToSite } from './group.ts';
 import { visitor } from './visitors.ts';
 
 /**
@@ -16,9 +17,8 @@ import { visitor } from './visitors.ts';
 export const visitorSession = pgTable(
   'visitor_session',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     visitor_id: integer().notNull(),
     token_hash: text().notNull(),
     /** Where and with what browser they signed in, so that visitors recognise it in their list of sessions. */
@@ -29,10 +29,7 @@ export const visitorSession = pgTable(
     expires_at: buildTimestampColumn().notNull(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.visitor_id],
-      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
     unique('visitor_session_token').on(table.site_id, table.token_hash),
     index('visitor_session_visitor').on(table.site_id, table.visitor_id),
     index('visitor_session_expired').on(table.site_id, table.expires_at),
@@ -44,9 +41,8 @@ export const visitorSession = pgTable(
 export const signInCode = pgTable(
   'sign_in_code',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     phone: text().notNull(),
     value: text().notNull(),
     created_at: buildCurrentTimestampColumn(),
@@ -54,10 +50,7 @@ export const signInCode = pgTable(
     expires_at: buildTimestampColumn().notNull(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     index('sign_in_code_phone').on(table.site_id, table.phone),
     index('sign_in_code_expired').on(table.site_id, table.expires_at),
     buildSitePolicy(),
@@ -68,19 +61,15 @@ export const signInCode = pgTable(
 export const signInAttempt = pgTable(
   'sign_in_attempt',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     kind: text().$type<'send' | 'try'>().notNull(),
     phone: text().notNull(),
     caller: text().notNull(),
     attempted_at: buildTimestampColumn().notNull(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     index('sign_in_attempt_newest').on(table.site_id, table.kind, table.attempted_at),
     buildSitePolicy(),
   ],

@@ -1,6 +1,12 @@
-import { foreignKey, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildCurrentTimestampColumn, buildGroupIdColumn, buildSiteIdColumn, buildSitePolicy } from './columns.ts';
-import { site } from './group.ts';
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  buildCurrentTimestampColumn,
+  buildIdColumn,
+  buildSiteColumns,
+  buildSitePolicy,
+  referWithinSite,
+} from './columns.ts';
+import { referToSite } from './group.ts';
 import { lead } from './leads.ts';
 
 /**
@@ -10,9 +16,8 @@ import { lead } from './leads.ts';
 export const spinTurn = pgTable(
   'spin_turn',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     lead_id: integer().notNull(),
     campaign: text().notNull(),
     /** Digest of the token in the visitor's cookie. */
@@ -26,14 +31,8 @@ export const spinTurn = pgTable(
     created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.lead_id],
-      foreignColumns: [lead.group_id, lead.site_id, lead.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
+    referWithinSite(table, table.lead_id, lead).onDelete('cascade'),
     unique('spin_turn_visitor').on(table.site_id, table.campaign, table.token_hash),
     unique('spin_turn_phone').on(table.site_id, table.campaign, table.phone),
     unique('spin_turn_email').on(table.site_id, table.campaign, table.email),

@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  date,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
@@ -25,11 +22,19 @@ import type {
   Hotspots,
   YouxQuote,
 } from '../../domain/vehicle/car.ts';
-import { buildCurrentTimestampColumn, buildGroupIdColumn, buildGroupPolicy, buildTimestampColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildDayColumn,
+  buildDollarsColumn,
+  buildGroupIdColumn,
+  buildGroupPolicy,
+  buildIdColumn,
+  buildTimestampColumn,
+  referWithinGroup,
+} from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { dealership, location } from './places.ts';
 
-const dollars = () => numeric({ precision: 12, scale: 2, mode: 'number' });
 const list = () => text().array().notNull().default([]);
 const no = () => boolean().notNull().default(false);
 
@@ -41,7 +46,7 @@ const no = () => boolean().notNull().default(false);
 export const car = pgTable(
   'car',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: buildIdColumn(),
     group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     dealership_id: integer().notNull(),
     location_id: integer(),
@@ -84,12 +89,12 @@ export const car = pgTable(
     show_on_dealer_website: boolean().notNull().default(true),
     car_type: text().$type<CarType>().notNull(),
     // Pricing
-    price: dollars(),
+    price: buildDollarsColumn(),
     price_type: text(),
-    before_price: dollars(),
-    subscription_price: dollars(),
-    offer_price: dollars(),
-    weekly_price: dollars(),
+    before_price: buildDollarsColumn(),
+    subscription_price: buildDollarsColumn(),
+    offer_price: buildDollarsColumn(),
+    weekly_price: buildDollarsColumn(),
     // Specification
     km: integer(),
     colour: text(),
@@ -108,11 +113,11 @@ export const car = pgTable(
     simple_transmission: text(),
     gearnum: integer(),
     bodyconfiguration: text(),
-    rego_expiry: date({ mode: 'string' }),
-    build_date: date({ mode: 'string' }),
-    compliance_date: date({ mode: 'string' }),
+    rego_expiry: buildDayColumn(),
+    build_date: buildDayColumn(),
+    compliance_date: buildDayColumn(),
     /** When a vehicle on its way is expected. */
-    expected_date: date({ mode: 'string' }),
+    expected_date: buildDayColumn(),
     // Media
     images: jsonb().$type<CarImage[]>().notNull().default([]),
     thumbnails: list(),
@@ -145,14 +150,8 @@ export const car = pgTable(
     manufacturer_body3: text(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.dealership_id],
-      foreignColumns: [dealership.group_id, dealership.id],
-    }),
-    foreignKey({
-      columns: [table.group_id, table.location_id],
-      foreignColumns: [location.group_id, location.id],
-    }),
+    referWithinGroup(table, table.dealership_id, dealership),
+    referWithinGroup(table, table.location_id, location),
     unique('car_slug').on(table.group_id, table.slug),
     // Stock numbers are unique within a dealership: feeds match by them first, then by VIN.
     unique('car_stocknum').on(table.group_id, table.dealership_id, table.stocknum),
@@ -188,15 +187,12 @@ export const priceHistory = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     group_id: buildGroupIdColumn(),
     car_id: integer().notNull(),
-    price: dollars(),
-    before_price: dollars(),
+    price: buildDollarsColumn(),
+    before_price: buildDollarsColumn(),
     changed_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.car_id],
-      foreignColumns: [car.group_id, car.id],
-    }).onDelete('cascade'),
+    referWithinGroup(table, table.car_id, car).onDelete('cascade'),
     index('price_history_car').on(table.group_id, table.car_id, table.changed_at),
     buildGroupPolicy(),
   ],
@@ -208,15 +204,12 @@ export const carView = pgTable(
   {
     group_id: buildGroupIdColumn(),
     car_id: integer().notNull(),
-    day: date({ mode: 'string' }).notNull(),
+    day: buildDayColumn().notNull(),
     views: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.group_id, table.car_id, table.day] }),
-    foreignKey({
-      columns: [table.group_id, table.car_id],
-      foreignColumns: [car.group_id, car.id],
-    }).onDelete('cascade'),
+    referWithinGroup(table, table.car_id, car).onDelete('cascade'),
     buildGroupPolicy(),
   ],
 );

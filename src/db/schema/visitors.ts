@@ -1,21 +1,23 @@
-import { foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import {
   buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildSiteIdColumn,
+  buildDollarsColumn,
+  buildIdColumn,
+  buildSiteColumns,
   buildSitePolicy,
   buildTimestampColumn,
+  referWithinGroup,
+  referWithinSite,
 } from './columns.ts';
-import { site } from './group.ts';
+import { referToSite } from './group.ts';
 import { car } from './stock.ts';
 
 /** A signed-in shopper of one site, known by phone number in the form +61… (S3, S6). */
 export const visitor = pgTable(
   'visitor',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     phone: text().notNull(),
     name: text(),
     last_name: text(),
@@ -25,10 +27,7 @@ export const visitor = pgTable(
     last_seen_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     unique('visitor_phone').on(table.site_id, table.phone),
     unique('visitor_scope_id').on(table.group_id, table.site_id, table.id),
     buildSitePolicy(),
@@ -39,25 +38,18 @@ export const visitor = pgTable(
 export const watchlistEntry = pgTable(
   'watchlist_entry',
   {
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    ...buildSiteColumns(),
     visitor_id: integer().notNull(),
     car_id: integer().notNull(),
-    price_when_saved: numeric({ precision: 12, scale: 2, mode: 'number' }),
+    price_when_saved: buildDollarsColumn(),
     /** The last price that its visitor was alerted to, so that they are not told twice. */
-    price_told: numeric({ precision: 12, scale: 2, mode: 'number' }),
+    price_told: buildDollarsColumn(),
     saved_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.visitor_id, table.car_id] }),
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.visitor_id],
-      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.group_id, table.car_id],
-      foreignColumns: [car.group_id, car.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
+    referWithinGroup(table, table.car_id, car).onDelete('cascade'),
     index('watchlist_entry_car').on(table.group_id, table.car_id),
     buildSitePolicy(),
   ],
@@ -67,9 +59,8 @@ export const watchlistEntry = pgTable(
 export const savedSearch = pgTable(
   'saved_search',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     visitor_id: integer().notNull(),
     name: text().notNull(),
     path: text().notNull(),
@@ -79,10 +70,7 @@ export const savedSearch = pgTable(
     last_alert_at: buildTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id, table.visitor_id],
-      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
-    }).onDelete('cascade'),
+    referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
     unique('saved_search_once').on(table.visitor_id, table.path, table.query),
     buildSitePolicy(),
   ],
@@ -92,18 +80,14 @@ export const savedSearch = pgTable(
 export const phoneReveal = pgTable(
   'phone_reveal',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: buildGroupIdColumn(),
-    site_id: buildSiteIdColumn(),
+    id: buildIdColumn(),
+    ...buildSiteColumns(),
     car_id: integer(),
     dealership_id: integer(),
     revealed_at: buildCurrentTimestampColumn(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.group_id, table.site_id],
-      foreignColumns: [site.group_id, site.id],
-    }).onDelete('cascade'),
+    referToSite(table).onDelete('cascade'),
     index('phone_reveal_newest').on(table.site_id, table.revealed_at),
     buildSitePolicy(),
   ],

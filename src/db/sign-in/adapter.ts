@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
 import { type DrizzleAdapterConfig, drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { DBAdapter, Where } from 'better-auth/types';
+import { isRecord } from '../../domain/text/look-up.ts';
 import { signInCode, visitorSession } from '../schema/sign-in.ts';
 import { visitor } from '../schema/visitors.ts';
 import type { SiteDb } from '../scope.ts';
@@ -140,8 +141,8 @@ function toStoredRow<T extends Row>(model: string, row: T, codeDigest: CodeDiges
 function toLibraryRow(model: string, row: Row | null, token?: unknown): Row | null {
   if (row && model === 'user') return { ...row, ...computed(String(row.phoneNumber)) };
   if (!row || model !== 'session') return row;
-  const user = row.user as Row | undefined;
-  return { ...row, ...(token !== undefined && { token }), ...(user && { user: toLibraryRow('user', user) }) };
+  const { user } = row;
+  return { ...row, ...(token !== undefined && { token }), ...(isRecord(user) && { user: toLibraryRow('user', user) }) };
 }
 
 interface LibraryQuery {

@@ -79,7 +79,7 @@ export function formatAdfDocument({ id, requestdate, vehicles, customer, vendor,
     ],
     { status: 'new' },
   );
-  const [root] = buildParentElement('adf', [prospect]) as [Element];
+  const [root] = buildParentElement('adf', [prospect]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${formatElement(root)}\n`;
 }
 

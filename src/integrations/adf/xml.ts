@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
+
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -16,7 +18,7 @@ export function buildTextElement(name: string, text: Given, attributes: Record<s
 export const NOT_SPECIFIED = 'Not specified';
 
 /** An element with text that the document must have; see `NOT_SPECIFIED`. */
-export function buildRequiredElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
+export function buildRequiredElement(name: string, text: Given, attributes: Record<string, string> = {}): [Element] {
   const [known] = buildTextElement(name, text, attributes);
   return [known ?? { name, attributes, content: NOT_SPECIFIED }];
 }
@@ -25,7 +27,7 @@ export function buildParentElement(
   name: string,
   content: readonly (readonly Element[])[],
   attributes: Record<string, string> = {},
-): Element[] {
+): [Element] {
   return [{ name, attributes, content: content.flat() }];
 }
 
@@ -39,17 +41,10 @@ export function formatElement({ name, attributes, content }: Element, indent = '
   return [`${indent}<${name}${said}>`, ...inside, `${indent}</${name}>`].join('\n');
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
 /** Characters that XML 1.0 forbids, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const withoutForbidden = (text: string) => text.replace(FORBIDDEN, ' ');
 
-const escapeXml = (text: string) => withoutForbidden(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+const escapeXml = (text: string) => escapeMarkup(withoutForbidden(text)).replaceAll("'", '&apos;');

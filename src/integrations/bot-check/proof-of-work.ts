@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
+import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { BotChecker, Verdict } from './contract.ts';
@@ -56,12 +56,7 @@ interface Judging {
 
 async function judge({ challenge, solution }: Answer, { keys, siteId, now }: Judging): Promise<Verdict> {
   const { data } = challenge.parameters;
-  const result = await verifySolution({
-    ...keys,
-    challenge: challenge as Challenge,
-    solution: solution as Solution,
-    deriveKey,
-  });
+  const result = await verifySolution({ ...keys, challenge, solution, deriveKey });
   if (result.invalidSignature || data.site !== siteId) return { kind: 'refused', reason: 'foreign' };
   if (data.expires < now.getTime()) return { kind: 'refused', reason: 'expired' };
   if (!result.verified) return { kind: 'refused', reason: 'wrong' };

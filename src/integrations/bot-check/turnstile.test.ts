@@ -70,7 +70,7 @@ test.each([
   expect(await made().verify(token, 'sending', NOW)).toEqual({ kind: 'refused', reason });
 });
 
-test('[G8] where the service fails, or our secret is wrong, nothing is known; after some failures it is left alone', async () => {
+test('[G8] where the service fails, or our secret is wrong, the result is unknown; then it is left alone', async () => {
   const wrong = await made('another').verify('good-2', 'sending', NOW);
   expect(wrong).toEqual({ kind: 'unknown', reason: expect.stringMatching(/invalid-input-secret/) });
   status = 503;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import type { BotChecker, Verdict } from './contract.ts';
 
@@ -42,7 +43,7 @@ export function createTurnstileChecker({ url, siteKey, secret, breaker }: Turnst
         return verdictOf(answer, token, now);
       } catch (error) {
         breaker.recordFailure();
-        return unknown((error as Error).message);
+        return unknown(getErrorMessage(error));
       }
     },
   };
@@ -82,5 +83,6 @@ async function ask(url: string, body: object): Promise<z.output<typeof answerSch
 /** A deterministic UUID of a text: verifying one submission twice uses the same idempotency key. */
 function uuidOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+  const [time, version, variant] = [digest.slice(0, 8), `4${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`];
+  return `${time}-${digest.slice(8, 12)}-${version}-${variant}-${digest.slice(20, 32)}`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { ServiceRefusal } from '../call-service.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import { sendJson } from '../send-json.ts';
@@ -67,6 +68,6 @@ async function tokenOf({ account, tokens, breaker, now }: GoogleCalendar): Promi
     return await tokens.get(account, breaker, now);
   } catch (error) {
     const isRefusal = error instanceof ServiceRefusal;
-    throw new DeliveryFailure((error as Error).message, { code: 'TOKEN', isRefusal, cause: error });
+    throw new DeliveryFailure(getErrorMessage(error), { code: 'TOKEN', isRefusal, cause: error });
   }
 }

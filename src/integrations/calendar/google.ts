@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Span } from '../../domain/bookings/appointments.ts';
-import { callService, ServiceRefusal } from '../call-service.ts';
+import { callService, failAs, ServiceRefusal } from '../call-service.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { type Calendar, CalendarFailure } from './contract.ts';
 import type { GoogleAccount, GoogleTokens } from './google-account.ts';
@@ -47,14 +47,11 @@ async function askBusy(calendar: GoogleCalendar, { from, to }: { from: Date; to:
   const { calendarId, breaker, timeoutMs } = calendar;
   const url = `${calendar.url.replace(/\/+$/, '')}/freeBusy`;
   const body = { timeMin: from.toISOString(), timeMax: to.toISOString(), items: [{ id: calendarId }] };
-  try {
-    return await withToken(calendar, (key) =>
+  return failAs(CalendarFailure, () =>
+    withToken(calendar, (key) =>
       callService({ url, key, breaker, timeoutMs }, body, (json) => readBusy(json, calendarId)),
-    );
-  } catch (error) {
-    if (error instanceof CalendarFailure) throw error;
-    throw new CalendarFailure((error as Error).message, { cause: error });
-  }
+    ),
+  );
 }
 
 /** A token may be revoked before it expires: a refused one is renewed once. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findErrorCode, getErrorMessage } from '../../domain/text/error-message.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import { writeFileDurably } from '../write-file-durably.ts';
 import type { Crm, CrmLead } from './contract.ts';
@@ -23,8 +24,8 @@ export function createBuiltInCrm(folder: string): Crm {
         await writeFileDurably(join(home, `${key}.json`), json({ ...lead, person: undefined, at: lead.at }));
         await writeFileDurably(join(home, 'person.json'), json(await grown(home, person)));
       } catch (error) {
-        const code = (error as NodeJS.ErrnoException).code ?? 'EUNKNOWN';
-        throw new DeliveryFailure(`The enquiry could not be kept in ${folder}: ${(error as Error).message}`, {
+        const code = findErrorCode(error) ?? 'EUNKNOWN';
+        throw new DeliveryFailure(`The enquiry could not be kept in ${folder}: ${getErrorMessage(error)}`, {
           code: `CRM ${code}`,
           cause: error,
         });
@@ -44,5 +45,5 @@ function personId({ person: { email, phone }, key }: CrmLead): string {
 async function grown(home: string, person: CrmLead['person']): Promise<Record<string, unknown>> {
   const former = await readFile(join(home, 'person.json'), 'utf8').catch(() => '{}');
   const said = Object.entries(person).filter(([, value]) => value !== null);
-  return { ...(JSON.parse(former) as Record<string, unknown>), ...Object.fromEntries(said) };
+  return { ...JSON.parse(former), ...Object.fromEntries(said) };
 }

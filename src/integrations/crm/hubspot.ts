@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import { sendJson } from '../send-json.ts';
 import type { Crm, CrmLead } from './contract.ts';
@@ -7,7 +8,6 @@ export const HUBSPOT_URL = 'https://api.hubapi.com';
 
 /** HubSpot's association type "note to contact". */
 const NOTE_TO_CONTACT = 202;
-const HTML = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '<br>' };
 
 const Found = z.object({ results: z.array(z.object({ id: z.string() })) });
 const Made = z.object({ id: z.string() });
@@ -60,7 +60,7 @@ function propertiesOf({ name, last_name, email, phone, postcode }: CrmLead['pers
 }
 
 function noteOf({ title, text, key }: CrmLead): string {
-  return `${title}\n\n${text}\n\n${key}`.replace(/[&<>"'\n]/g, (sign) => HTML[sign as keyof typeof HTML]);
+  return escapeMarkup(`${title}\n\n${text}\n\n${key}`).replaceAll("'", '&#39;').replaceAll('\n', '<br>');
 }
 
 function readAnswer<T>(text: string, schema: z.ZodType<T>, path: string): T {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { findErrorCode, getErrorMessage } from '../../domain/text/error-message.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import { writeFileDurably } from '../write-file-durably.ts';
 import type { Mailer } from './contract.ts';
@@ -20,8 +21,8 @@ export function createOutboxMailer(folder: string): Mailer {
         const { message } = await composer.sendMail(toMailOptions(email));
         await writeFileDurably(join(folder, `${email.key}.eml`), message as Buffer);
       } catch (error) {
-        const code = (error as NodeJS.ErrnoException).code ?? 'EUNKNOWN';
-        throw new DeliveryFailure(`The e-mail could not be kept in ${folder}: ${(error as Error).message}`, {
+        const code = findErrorCode(error) ?? 'EUNKNOWN';
+        throw new DeliveryFailure(`The e-mail could not be kept in ${folder}: ${getErrorMessage(error)}`, {
           code: `OUTBOX ${code}`,
           cause: error,
         });

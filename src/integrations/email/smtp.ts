@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { findErrorCode, getErrorMessage } from '../../domain/text/error-message.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import type { Mailer } from './contract.ts';
 import { toMailOptions } from './message.ts';
@@ -35,7 +36,7 @@ export function createSmtpMailer(url: string): Mailer {
       try {
         await Promise.race([transport.sendMail(toMailOptions(email)), late]);
       } catch (error) {
-        throw failureOf(error as SmtpError);
+        throw failureOf(error);
       } finally {
         clearTimeout(timer);
         transport.close();
@@ -44,16 +45,21 @@ export function createSmtpMailer(url: string): Mailer {
   };
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number };
-
 /** A recipient refused for good (5xx) is not a fault of the server; a failed login or a full server is. */
-function failureOf(error: SmtpError): DeliveryFailure {
-  const { responseCode, code = 'EUNKNOWN' } = error;
+function failureOf(error: unknown): DeliveryFailure {
+  const code = findErrorCode(error) ?? 'EUNKNOWN';
+  const responseCode = findResponseCode(error);
   const isRefusal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  return new DeliveryFailure(`The mail server did not take it: ${error.message}`, {
+  return new DeliveryFailure(`The mail server did not take it: ${getErrorMessage(error)}`, {
     code: responseCode ? `SMTP ${responseCode}` : `SMTP ${code}`,
     isRefusal,
     isFinal: isRefusal && code === 'EENVELOPE',
     cause: error,
   });
+}
+
+/** The status that the server answered with, as nodemailer gives it. */
+function findResponseCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'responseCode' in error)) return undefined;
+  return typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeIssues } from '../describe-issues.ts';
 import { type FinanceQuote, QuoteFailure } from './contract.ts';
 
 /** Zero is a valid rate. */
@@ -17,10 +18,7 @@ const Answer = z.object({
  */
 export function readQuote(json: unknown): FinanceQuote | undefined {
   const read = Answer.safeParse(json);
-  if (!read.success) {
-    const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-    throw new QuoteFailure(`The quote cannot be used: ${problems.join('; ')}`);
-  }
+  if (!read.success) throw new QuoteFailure(`The quote cannot be used: ${describeIssues(read.error)}`);
   const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = read.data;
   if (weeklyRepaymentAmount == null || comparisonRate == null || advertisedRate == null) return undefined;
   if (comparisonRate < advertisedRate)

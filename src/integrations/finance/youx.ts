@@ -1,4 +1,4 @@
-import { callService, type RemoteService } from '../call-service.ts';
+import { callService, failAs, type RemoteService } from '../call-service.ts';
 import { readQuote } from './answer.ts';
 import { QuoteFailure, type QuoteQuestion, type Quoter } from './contract.ts';
 
@@ -9,7 +9,7 @@ import { QuoteFailure, type QuoteQuestion, type Quoter } from './contract.ts';
 export function createYouxQuoter(service: RemoteService): Quoter {
   const url = `${service.url.replace(/\/+$/, '')}/api/youx/quote`;
   return {
-    async quote({ purchasePrice, loanTerm, year, vin, nvic }: QuoteQuestion) {
+    quote({ purchasePrice, loanTerm, year, vin, nvic }: QuoteQuestion) {
       const body = {
         selfAssessedCreditScore: 'GREAT',
         purchasePrice,
@@ -19,12 +19,7 @@ export function createYouxQuoter(service: RemoteService): Quoter {
         nvic,
         whoIsHelping: '',
       };
-      try {
-        return await callService({ ...service, url }, body, readQuote);
-      } catch (error) {
-        if (error instanceof QuoteFailure) throw error;
-        throw new QuoteFailure((error as Error).message, { cause: error });
-      }
+      return failAs(QuoteFailure, () => callService({ ...service, url }, body, readQuote));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { getErrorMessage } from '../../domain/text/error-message.ts';
+
 /** A place with a postcode, as in GeoNames' postal code files. */
 export interface PostalPlace {
   postcode: string;
@@ -47,7 +49,7 @@ export async function readPostalPlaces(lines: AsyncIterable<string> | Iterable<s
       const place = readPostalPlace(line);
       if (place) places.set(`${place.postcode}\t${place.state}\t${place.name}`, place);
     } catch (error) {
-      throw new Error(`Line ${number} ${(error as Error).message}`, { cause: error });
+      throw new Error(`Line ${number} ${getErrorMessage(error)}`, { cause: error });
     }
   }
   if (places.size === 0) throw new Error('The file has no places');

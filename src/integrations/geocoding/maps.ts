@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import { isPostcode } from '../../domain/geography/postcodes.ts';
+import { findErrorCode } from '../../domain/text/error-message.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
+import { describeIssues } from '../describe-issues.ts';
+import { readAtMost } from '../read-at-most.ts';
 import { type Geocoder, GeocodingFailure } from './contract.ts';
 
 /** The service's address unless the settings name another. */
@@ -81,19 +84,13 @@ async function ask({ url, key, timeoutMs = TIMEOUT_MS }: MapsService, postcode: 
 /** Why the request failed, without the address. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason was given';
-  const { code } = (error.cause ?? {}) as { code?: string };
-  return code ?? error.name;
+  return findErrorCode(error.cause) ?? error.name;
 }
 
 async function readText(response: Response, host: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new GeocodingFailure(`${host} answered more than ${MOST_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = await readAtMost(response, MOST_BYTES);
+  if (text === undefined) throw new GeocodingFailure(`${host} answered more than ${MOST_BYTES} bytes`);
+  return text;
 }
 
 /** Statuses of a proper answer; any other says why there is none. */
@@ -101,10 +98,7 @@ const ANSWERED = ['OK', 'ZERO_RESULTS'];
 
 function readAnswer(json: unknown, host: string): Coordinates | undefined {
   const read = Answer.safeParse(json);
-  if (!read.success) {
-    const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-    throw new GeocodingFailure(`The answer of ${host} cannot be used: ${problems.join('; ')}`);
-  }
+  if (!read.success) throw new GeocodingFailure(`The answer of ${host} cannot be used: ${describeIssues(read.error)}`);
   const { status, error_message, results } = read.data;
   if (status !== undefined && !ANSWERED.includes(status))
     throw new GeocodingFailure(`${host} answered ${status}${error_message ? `: ${error_message}` : ''}`);

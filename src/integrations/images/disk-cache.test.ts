@@ -68,7 +68,7 @@ test('[A8] what a process left half written is no picture, and is taken away', a
   expect(existsSync(leftOver)).toBe(false);
 });
 
-test('[A8] two processes that share a folder see what the other has kept, and survive that it is taken away', async () => {
+test('[A8] two processes share a folder: each finds what the other cached, and survives its removal', async () => {
   const folder = newFolder();
   const [one, other] = [new DiskCache(folder, 10_000), new DiskCache(folder, 10_000)];
   await one.save('aakey', Buffer.from('picture'), NOON);

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { checkAllowed } from './allowed-source.ts';
 import { PictureFailure } from './picture-failure.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -47,7 +48,7 @@ export async function fetchPicture(
   } catch (error) {
     if (error instanceof PictureFailure) throw error;
     if (signal.aborted) throw new PictureFailure('too slow', `not there after ${limits.totalMs} ms`);
-    throw new PictureFailure('unreachable', (error as Error).message, { cause: error });
+    throw new PictureFailure('unreachable', getErrorMessage(error), { cause: error });
   }
 }
 
@@ -110,7 +111,7 @@ async function connectTo(url: URL, { wire, limits, signal }: Fetching): Promise<
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
 /** Where the response redirects to; undefined when it is the picture itself. Throws when it is neither. */

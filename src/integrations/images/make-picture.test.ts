@@ -18,10 +18,7 @@ test.each([
   ['a tiny one', [1, 1], { width: 600, height: 400 }, '1x1'],
 ] as const)('[A8] %s is never enlarged and keeps the shape asked for', async (_what, [width, height], asked, size) => {
   const source = await samplePhoto(width, height).png().toBuffer();
-  expect(await sizeOf(await makePicture(source, { ...measure, ...asked }))).toEqual({
-    size,
-    format: 'webp',
-  });
+  expect(await sizeOf(await makePicture(source, { ...measure, ...asked }))).toEqual({ size, format: 'webp' });
 });
 
 test.each(['avif', 'webp', 'jpeg'] as const)('[A8] every source becomes %s', async (format) => {

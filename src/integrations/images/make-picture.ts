@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { type ImageFormat, sniffFormat } from './formats.ts';
 import { PictureFailure } from './picture-failure.ts';
 
@@ -57,7 +58,7 @@ export async function makePicture(source: Buffer, measure: Measure): Promise<Buf
     return mayStay && source.length <= made.length ? source : made;
   } catch (error) {
     if (error instanceof PictureFailure) throw error;
-    throw new PictureFailure('not a picture', (error as Error).message, { cause: error });
+    throw new PictureFailure('not a picture', getErrorMessage(error), { cause: error });
   }
 }
 

@@ -173,7 +173,7 @@ test('[A8] while its server fails a remote picture stays as it was, for a month'
   expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'made' });
 });
 
-test('[A8] a server that fails is left alone for a minute, and nothing of the failure is kept on the disk', async () => {
+test('[A8] a server that fails is left alone for a minute, and no failure is cached on disk', async () => {
   const { service, time, folder } = start();
   const asked = remote('/error.jpg?minute');
   for (let times = 0; times < 3; times += 1)
@@ -185,7 +185,7 @@ test('[A8] a server that fails is left alone for a minute, and nothing of the fa
   expect(askedFor('/error.jpg?minute')).toBe(2);
 });
 
-test('[A8] what one site may have, by a redirect of its own allowing or at all, another may not have from the disk', async () => {
+test('[A8] what one site may fetch, by an allowed redirect or at all, another may not have from the disk', async () => {
   const { service } = start();
   server.redirects.set('/shared.jpg', `${OTHER}/good.jpg`);
   const asked = remote('/shared.jpg');
@@ -264,7 +264,7 @@ test('[D4] [D18] frames of a spin and photos of a document are not behind what o
   await expect.poll(() => service.waitingLater).toBe(0);
 });
 
-test('[A8] a picture is counted once for its caller, whatever is made of it; without a count left what is there still comes', async () => {
+test('[A8] a picture counts once for its caller; at the limit, existing ones are still served', async () => {
   const { service } = start();
   let asked = 0;
   const mayMake = () => {

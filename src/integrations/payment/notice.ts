@@ -19,12 +19,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.output<typeof sessionSchema>;
 
-const intentSchema = z.object({
-  id: z.string(),
-  amount: z.int(),
-  currency: z.string(),
-  metadata,
-});
+const intentSchema = z.object({ id: z.string(), amount: z.int(), currency: z.string(), metadata });
 
 const chargeSchema = z.object({
   payment_intent: reference,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { CURRENCY, PaymentFailure, type PaymentOrder, type PaymentProvider } from './contract.ts';
 import { readNotice, sessionSchema, toSessionEvent } from './notice.ts';
@@ -60,7 +62,7 @@ export function createStripeProvider(account: StripeAccount): PaymentProvider {
 
 function sessionForm(order: PaymentOrder): URLSearchParams {
   const names = { payment: order.token, site: String(order.siteId) };
-  const metadata = Object.entries(names).flatMap(([name, value]) => [
+  const metadata = Object.entries(names).flatMap(([name, value]): [string, string][] => [
     [`metadata[${name}]`, value],
     [`payment_intent_data[metadata][${name}]`, value],
   ]);
@@ -73,8 +75,8 @@ function sessionForm(order: PaymentOrder): URLSearchParams {
     ['line_items[0][price_data][unit_amount]', String(order.cents)],
     ['line_items[0][price_data][product_data][name]', order.description],
     ['payment_intent_data[description]', order.description],
-    ...(metadata as [string, string][]),
-    ...(order.email ? [['customer_email', order.email] as [string, string]] : []),
+    ...metadata,
+    ...(order.email ? ([['customer_email', order.email]] satisfies [string, string][]) : []),
     ['success_url', order.paidUrl],
     ['cancel_url', order.backUrl],
     ['expires_at', String(Math.floor(order.expiresAt.getTime() / 1000))],
@@ -120,13 +122,13 @@ async function ask(
   } catch (error) {
     if (error instanceof PaymentFailure) throw error;
     breaker.recordFailure();
-    throw new PaymentFailure(`${url}${path} could not be asked: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new PaymentFailure(`${url}${path} could not be asked: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
 function reasonIn(json: unknown): string {
-  const { error } = (json ?? {}) as { error?: { message?: unknown } };
-  return typeof error?.message === 'string' ? error.message.slice(0, 300) : 'without a reason';
+  const read = errorSchema.safeParse(json);
+  return read.success ? read.data.error.message.slice(0, 300) : 'without a reason';
 }

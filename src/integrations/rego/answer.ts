@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeIssues } from '../describe-issues.ts';
 import { type RegisteredVehicle, RegoFailure } from './contract.ts';
 
 const words = () => z.string().trim().min(1).max(120);
@@ -49,10 +50,7 @@ const Answer = z.object({
  */
 export function readRegistered(json: unknown): RegisteredVehicle | undefined {
   const read = Answer.safeParse(json);
-  if (!read.success) {
-    const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-    throw new RegoFailure(`The answer cannot be used: ${problems.join('; ')}`);
-  }
+  if (!read.success) throw new RegoFailure(`The answer cannot be used: ${describeIssues(read.error)}`);
   if (!read.data.vehicle) return undefined;
   const { transmission: trans, ...vehicle } = read.data.vehicle;
   return { ...vehicle, trans };

@@ -1,4 +1,4 @@
-import { callService, type RemoteService } from '../call-service.ts';
+import { callService, failAs, type RemoteService } from '../call-service.ts';
 import { readRegistered } from './answer.ts';
 import { RegoFailure, type RegoLookup } from './contract.ts';
 
@@ -9,13 +9,7 @@ import { RegoFailure, type RegoLookup } from './contract.ts';
  */
 export function createHttpRegoLookup(service: RemoteService): RegoLookup {
   return {
-    async find({ rego, regoState }) {
-      try {
-        return await callService(service, { rego, state: regoState }, readRegistered);
-      } catch (error) {
-        if (error instanceof RegoFailure) throw error;
-        throw new RegoFailure((error as Error).message, { cause: error });
-      }
-    },
+    find: ({ rego, regoState }) =>
+      failAs(RegoFailure, () => callService(service, { rego, state: regoState }, readRegistered)),
   };
 }

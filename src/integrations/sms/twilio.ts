@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { callService, type RemoteService } from '../call-service.ts';
 import { SmsFailure, type SmsSender } from './contract.ts';
 
@@ -32,17 +34,20 @@ export function createTwilioSender({ url, accountSid, key, from, breaker }: Twil
       try {
         await callService(service, new URLSearchParams({ To: to, ...sender, Body: text }), readQueued);
       } catch (error) {
-        throw new SmsFailure((error as Error).message, { cause: error });
+        throw new SmsFailure(getErrorMessage(error), { cause: error });
       }
     },
   };
 }
 
+const messageSchema = z.object({ sid: z.string(), status: z.string(), error_code: z.unknown().optional() });
+
 /** Statuses of a message that failed before the response was sent. */
 const NOT_SENT = ['failed', 'undelivered', 'canceled'];
 
 function readQueued(json: unknown): void {
-  const { sid, status, error_code } = (json ?? {}) as Record<string, unknown>;
-  if (typeof sid !== 'string' || typeof status !== 'string') throw new SmsFailure('The answer names no message');
+  const read = messageSchema.safeParse(json);
+  if (!read.success) throw new SmsFailure('The answer names no message');
+  const { status, error_code } = read.data;
   if (NOT_SENT.includes(status)) throw new SmsFailure(`The message is ${status} (${String(error_code)})`);
 }

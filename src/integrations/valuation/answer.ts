@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeIssues } from '../describe-issues.ts';
 import { type Valuation, ValuationFailure } from './contract.ts';
 
 const dollars = z.number().min(0).nullable().default(null);
@@ -33,6 +34,5 @@ const Answer = z
 export function readAnswer(json: unknown): Valuation {
   const read = Answer.safeParse(json);
   if (read.success) return read.data;
-  const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-  throw new ValuationFailure(`The answer cannot be used: ${problems.join('; ')}`);
+  throw new ValuationFailure(`The answer cannot be used: ${describeIssues(read.error)}`);
 }

@@ -1,4 +1,4 @@
-import { callService, type RemoteService } from '../call-service.ts';
+import { callService, failAs, type RemoteService } from '../call-service.ts';
 import { readAnswer } from './answer.ts';
 import { ValuationFailure, type ValuationQuestion, type Valuer } from './contract.ts';
 
@@ -9,14 +9,10 @@ import { ValuationFailure, type ValuationQuestion, type Valuer } from './contrac
 export function createHttpValuer(service: RemoteService): Valuer {
   return {
     async value({ subject, listing_price }: ValuationQuestion) {
-      try {
-        const valuation = await callService(service, { ...subject, listing_price }, readAnswer);
-        // The asking price is ours, whatever the service returns.
-        return { ...valuation, listing_price };
-      } catch (error) {
-        if (error instanceof ValuationFailure) throw error;
-        throw new ValuationFailure((error as Error).message, { cause: error });
-      }
+      const body = { ...subject, listing_price };
+      const valuation = await failAs(ValuationFailure, () => callService(service, body, readAnswer));
+      // The asking price is ours, whatever the service returns.
+      return { ...valuation, listing_price };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { isClosed, isGated } from './gates.ts';
 
@@ -45,7 +46,7 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
   },
 };
 
-export const FINANCE_PAGE_KEYS = Object.keys(FINANCE_PAGES) as FinancePageKey[];
+export const FINANCE_PAGE_KEYS = listKeysOf(FINANCE_PAGES);
 
 /** Addresses that redirect to the finance page wherever the site has it (S2). */
 export const FINANCE_PATHS: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance'];

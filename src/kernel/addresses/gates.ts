@@ -1,4 +1,5 @@
 import { formatPhone } from '../../domain/contact/phone.ts';
+import { isKeyOf } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { SignInType } from './visitors.ts';
 
@@ -25,7 +26,7 @@ export const GATES = {
 export type GateKey = keyof typeof GATES;
 
 export function isGated(key: GateKey, { gating }: Pick<GateSettings, 'gating'>): boolean {
-  return GATES[key].rule === 'always' || gating[key as keyof Switches] === 'signed_in';
+  return GATES[key].rule === 'always' || (isKeyOf(gating, key) && gating[key] === 'signed_in');
 }
 
 /** Whether nobody can pass: the site requires sign-in but has no way to sign in. */

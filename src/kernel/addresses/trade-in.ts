@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { OpenPage } from './served-pages.ts';
@@ -50,7 +51,7 @@ export const TRADE_IN_PAGES: Readonly<Record<ValuationKind, TradeInPageRow>> = {
   },
 };
 
-const KINDS = Object.keys(TRADE_IN_PAGES) as ValuationKind[];
+const KINDS = listKeysOf(TRADE_IN_PAGES);
 
 /** Trading in for a vehicle of the stock has its address among the vehicles' (S2), wherever the page itself is. */
 export const CAR_TRADE_IN_PATH = '/cars/trade-in';

@@ -64,7 +64,7 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
 /** Where the vehicle is located; shown on a line of its own at the foot of the card. */
 const PLACES = ['location_name', 'dealership_name', 'city', 'state'] as const;
 type PlaceKey = (typeof PLACES)[number];
-const isPlace = (key: FactKey): key is PlaceKey => (PLACES as readonly string[]).includes(key);
+const isPlace = (key: FactKey): key is PlaceKey => PLACES.some((place) => place === key);
 
 /** The facts that a site's cards show, in its order; unknown ones are left out (C4). */
 export function buildCardFacts(record: CardRecord, keys: readonly FactKey[]): CardFact[] {

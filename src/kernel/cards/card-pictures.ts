@@ -24,23 +24,23 @@ export function buildCardPictures(
   limit: number,
   images: SiteSettings['images'],
 ): CardPictures {
-  const photos = listPhotos(record);
-  const [first] = photos;
+  const [first, ...others] = listPhotos(record);
   if (first === undefined) {
     const picture = state === 'coming-soon' ? null : buildDrawing(record);
     return { picture, pictureKind: 'drawing', photosCount: null, morePictures: [] };
   }
   const name = [record.colour, formatVehicleTitle(record)].filter(Boolean).join(' ');
-  const count = countPhotos(record, photos.length);
-  const [picture, ...more] = photos.slice(0, state === 'sold' ? 1 : Math.max(1, limit)).map((url, index) => ({
+  const count = countPhotos(record, 1 + others.length);
+  const toPicture = (url: string, index: number) => ({
     src: linkToImage(url, { width: 600, crop: '3:2', quality: images.quality }, images.sources),
     alt: describePicture(name, url, index, count),
-  }));
+  });
+  const more = state === 'sold' ? [] : others.slice(0, Math.max(0, limit - 1));
   return {
-    picture: { ...picture!, ...DRAWING_SIZE },
+    picture: { ...toPicture(first, 0), ...DRAWING_SIZE },
     pictureKind: 'photo',
     photosCount: state === 'sold' ? null : count,
-    morePictures: more,
+    morePictures: more.map((url, at) => toPicture(url, at + 1)),
   };
 }
 

@@ -85,8 +85,5 @@ export function buildBelowMarketLine(
   const shown = buildPriceDisplay(record, { ...price, offering: wording.offering });
   if (text === null || under === null || shown.kind !== 'price' || shown.amount === null) return null;
   const percent = (100 * under) / (shown.amount + under);
-  return {
-    text,
-    position: Math.max(4, Math.round(50 - POINTS_PER_PERCENT * percent)),
-  };
+  return { text, position: Math.max(4, Math.round(50 - POINTS_PER_PERCENT * percent)) };
 }

@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { isLinkServed } from '../addresses/served-pages.ts';
@@ -149,7 +150,7 @@ const NETWORKS = {
 } as const;
 
 function buildNetworkLinks({ social }: SiteSettings['contact']): CountedLink[] {
-  return (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).flatMap((key) => {
+  return listKeysOf(NETWORKS).flatMap((key) => {
     const href = social[key];
     return href ? [{ label: NETWORKS[key], href, count: null }] : [];
   });

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { formatLines, type Line } from './lines.ts';
 
 /** A part of an e-mail: labelled lines, text, or links to pages of the site. The last two may have no heading. */
@@ -16,14 +17,7 @@ export interface EmailPage {
   foot: string | null;
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+const escapeHtml = (text: string) => escapeMarkup(text).replaceAll("'", '&#39;');
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -83,8 +77,8 @@ const formatLinkedHtml = (text: string, href?: string) =>
 
 /** Addresses are the site's own: they never contain anything that was entered into a form. */
 const formatLinkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>
-  `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" ` +
-  `style="color:#1b1f24">${escapeHtml(label)}</a>${note ? `<br><span style="font-size:14px;color:#5a626d">${escapeHtml(note)}</span>` : ''}</li>`;
+  `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" style="color:#1b1f24">${escapeHtml(label)}</a>` +
+  `${note ? `<br><span style="font-size:14px;color:#5a626d">${escapeHtml(note)}</span>` : ''}</li>`;
 
 const formatHeadingHtml = (heading?: string) =>
   heading === undefined ? '' : `<h2 style="margin:22px 0 8px;font-size:16px">${escapeHtml(heading)}</h2>`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import { EVENT_DESCRIPTIONS } from './descriptions.ts';
-import { EVENTS, type EventName, type EventRow, type EventValue } from './events.ts';
+import { EVENTS, type EventRow, type EventValue } from './events.ts';
 
 /** Anything but control characters, which PostgreSQL may refuse. */
 const TEXT = /^[ -\uffff]*$/;
@@ -16,16 +17,17 @@ const path = z
   .regex(/^\/(?!\/)[ -\uffff]*$/, 'must be a path of the site')
   .describe('Path and query of the page on which it happened.');
 
-const rows = Object.entries(EVENTS).map(([name, { id, car, data }]) =>
-  z
+const rows = listKeysOf(EVENTS).map((name) => {
+  const { id, car, data }: EventRow = EVENTS[name];
+  return z
     .strictObject({
       id: z.literal(id),
       path,
       ...buildCarIdSchema(car),
       data: z.strictObject(Object.fromEntries(Object.entries(data).map(([key, value]) => [key, VALUES[value]]))),
     })
-    .describe(EVENT_DESCRIPTIONS[name as EventName]),
-);
+    .describe(EVENT_DESCRIPTIONS[name]);
+});
 
 function buildCarIdSchema(car: EventRow['car']) {
   const id = z.int().min(1);

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const sendView = () => sendEvent({ name: 'search_page_view', path: '/search/used-cars?make=Kia', data: { count: 12 } });
 
-test('[I1] an event goes out with its number, its page and its data, once, and to the data layer where there is one', async () => {
+test('[I1] an event is sent once, with its number, page and data, and to the data layer if any', async () => {
   await sendView();
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [address, body] = sendBeacon.mock.calls[0]!;

@@ -147,10 +147,7 @@ describe('[G10] a form that comes in parts', () => {
     ['no boundary', '--b--', ''],
   ])('is refused when it is broken: %s', async (_what, body, boundary) => {
     const type = `multipart/form-data; ${boundary && `boundary=${boundary}`}`;
-    expect(await readParts(await post(body, type), 0)).toMatchObject({
-      ok: false,
-      status: 400,
-    });
+    expect(await readParts(await post(body, type), 0)).toMatchObject({ ok: false, status: 400 });
   });
 
   test('is refused with more parts than a form has', async () => {

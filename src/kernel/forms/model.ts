@@ -47,7 +47,7 @@ export interface EnquiredModel {
 
 /** A form that was refused, with everything that was filled in. */
 export interface RefusedForm {
-  typed: Record<string, string>;
+  typed: Record<string, string | undefined>;
   problems: FieldProblem[];
   /** An error of the form as a whole; null where only boxes are wrong. */
   failed: string | null;

@@ -1,3 +1,4 @@
+import { isRecord, pickFields } from '../../domain/text/look-up.ts';
 import type { Field, FieldKind } from './fields/schema.ts';
 import type { EnquiredModel } from './model.ts';
 
@@ -24,35 +25,34 @@ export function isDraftField({ kind, name }: Pick<Field, 'kind' | 'name'>): bool
 }
 
 export function isDetailName(name: string): name is keyof Details {
-  return (DETAILS as readonly string[]).includes(name);
+  return DETAILS.some((detail) => detail === name);
 }
 
-type Stored = Record<string, unknown>;
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300;
 
 /** Undefined when the value is invalid. */
 export function parseDetails(value: unknown): Details | undefined {
-  if (!isStored(value) || !DETAILS.every((name) => isText(value[name]))) return undefined;
-  return Object.fromEntries(DETAILS.map((name) => [name, value[name]])) as Details;
+  return isDetails(value) ? pickFields(value, DETAILS) : undefined;
 }
+
+const isDetails = (value: unknown): value is Details => isRecord(value) && DETAILS.every((name) => isText(value[name]));
 
 /** Undefined when the value is invalid. */
 export function parseDraft(value: unknown): Draft | undefined {
-  if (!isStored(value) || !isText(value.form) || !isStored(value.fields)) return undefined;
+  if (!isRecord(value) || !isText(value.form) || !isRecord(value.fields)) return undefined;
   const fields = Object.entries(value.fields);
-  if (!fields.every(([, text]) => isText(text))) return undefined;
-  return { form: value.form, fields: Object.fromEntries(fields) as Draft['fields'] };
+  if (!fields.every((pair): pair is [string, string] => isText(pair[1]))) return undefined;
+  return { form: value.form, fields: Object.fromEntries(fields) };
 }
 
 /** Undefined when the value is invalid. */
 export function parseEnquired(value: unknown): Enquired | undefined {
-  if (!isStored(value) || !isText(value.category)) return undefined;
+  if (!isRecord(value) || !isText(value.category)) return undefined;
   return { category: value.category, car: parseCar(value.car) };
 }
 
 function parseCar(value: unknown): Enquired['car'] {
-  if (!isStored(value) || typeof value.id !== 'number' || !isText(value.name)) return null;
+  if (!isRecord(value) || typeof value.id !== 'number' || !isText(value.name)) return null;
   // Only links to vehicle pages are allowed, whatever was stored.
   if (!isText(value.href) || !/^\/cars\/[^/]+$/.test(value.href)) return null;
   return { id: value.id, name: value.name, href: value.href };

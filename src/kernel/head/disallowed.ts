@@ -1,7 +1,8 @@
-import { RANGE_KEYS, TERM_KEYS } from '../../search/contract.ts';
+import { COUNTED_KEYS, RANGE_KEYS, TERM_KEYS } from '../../search/contract.ts';
+import { findList } from '../../search/facets.ts';
 
 /** Parameters of lists that may be indexed; every other one makes a list that search engines have no use for. */
-const CRAWLABLE_PARAMETERS: readonly string[] = ['car_type', 'make', 'make_model', 'body'];
+const CRAWLABLE_PARAMETERS: readonly string[] = COUNTED_KEYS.filter((key) => findList(key).crawlable);
 
 const DISALLOWED_PARAMETERS = [
   ...['query', 'sortBy', ...TERM_KEYS.filter((key) => !CRAWLABLE_PARAMETERS.includes(key))].map((name) => `${name}=`),

@@ -1,3 +1,5 @@
+import { getErrorMessage } from '../../domain/text/error-message.ts';
+
 /** A parsed JSON body, or why it could not be parsed, with the status for it. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; reason: string };
 
@@ -22,7 +24,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Json
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {
@@ -37,6 +39,6 @@ export function parseJson(bytes: Uint8Array): JsonResult {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch (error) {
-    return { ok: false, status: 400, reason: `The body is no JSON: ${(error as Error).message}` };
+    return { ok: false, status: 400, reason: `The body is no JSON: ${getErrorMessage(error)}` };
   }
 }

@@ -57,7 +57,7 @@ export function buildLead(inputs: LeadInputs): {
         ? buildLeadVehicle(car)
         : { ...buildUnlistedVehicle(text('car_id'), text('car_type')), ...buildModelFields(text) }),
       ...buildPlace(text('location_id'), text('dealership_slug'), car),
-      page_id: page.split(/[?#]/, 1)[0] as string,
+      page_id: page.replace(/[?#].*$/s, ''),
       additional_services: listServices(values),
       ...(inputs.visited && { lead_attributes: { ...inputs.visited } }),
       url: origin + redactSecrets(page),

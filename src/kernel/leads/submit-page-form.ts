@@ -25,6 +25,6 @@ export async function submitPageForm(request: Request, site: RequestContext, row
   });
   if (taken.ok) throw redirect(taken.to, { status: 303 });
   const { problems, failed, status } = taken;
-  const refused: RefusedForm = { typed: typed as RefusedForm['typed'], problems: [...problems], failed };
+  const refused: RefusedForm = { typed, problems: [...problems], failed };
   return data(refused, { status });
 }

@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
@@ -145,10 +146,7 @@ function splitAddress(state: SearchState, words: PathWords): { path: string; que
   const { car_type, ...others } = state.terms;
   if (!car_type || sameTypes(car_type, CAR_TYPES)) return splitAllTypesAddress({ ...state, terms: others }, words);
   const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));
-  return {
-    path: page?.path ?? ALL_PATH,
-    query: encodeSearch(page ? { ...state, terms: others } : state),
-  };
+  return { path: page?.path ?? ALL_PATH, query: encodeSearch(page ? { ...state, terms: others } : state) };
 }
 
 /**
@@ -172,8 +170,7 @@ function splitAllTypesAddress(state: SearchState, words: PathWords): { path: str
 /** Adds the values of the path to those of the same filter in the query. */
 function withPathTerms(state: SearchState, said: SearchState['terms']): SearchState {
   const terms = { ...state.terms };
-  for (const [key, values] of Object.entries(said) as [TermKey, string[]][])
-    terms[key] = [...(terms[key] ?? []), ...values];
+  for (const key of listKeysOf(said)) terms[key] = [...(terms[key] ?? []), ...(said[key] ?? [])];
   return { ...state, terms };
 }
 
@@ -188,10 +185,7 @@ function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): Searc
 function withImpliedMakes(state: SearchState): SearchState {
   const makes = (state.terms.make_model ?? []).flatMap((pair) => decodeMakeModel(pair)?.make ?? []);
   if (makes.length === 0) return state;
-  return {
-    ...state,
-    terms: { ...state.terms, make: [...(state.terms.make ?? []), ...makes] },
-  };
+  return { ...state, terms: { ...state.terms, make: [...(state.terms.make ?? []), ...makes] } };
 }
 
 function sameTypes(one: readonly string[], other: readonly string[]): boolean {

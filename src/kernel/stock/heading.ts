@@ -93,11 +93,11 @@ export function buildBreadcrumb(state: SearchState, words: VehicleWords, found: 
     { label: first, href: hrefOf(at) },
   ];
   for (const key of STEPS) {
-    const only = state.terms[key];
+    const [only, ...others] = state.terms[key] ?? [];
     // A model is listed under its make, so it has no place behind several.
-    if (only?.length !== 1 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
-    at = withTerm(at, key, only[0]!);
-    trail.push({ label: formatStepLabel(key, only[0]!, found), href: hrefOf(at) });
+    if (only === undefined || others.length > 0 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
+    at = withTerm(at, key, only);
+    trail.push({ label: formatStepLabel(key, only, found), href: hrefOf(at) });
   }
   return trail.map((crumb, index) => ({ ...crumb, position: index + 1 }));
 }
@@ -113,7 +113,7 @@ function formatStepLabel(key: (typeof STEPS)[number], value: string, found: Foun
 function buildFirstState({ terms }: SearchState): SearchState {
   const { car_type, offer } = terms;
   const own = isOfferPage({ ...createEmptyState(), terms }) ? { offer } : { car_type };
-  return canonicaliseState({ ...createEmptyState(), terms: own as SearchState['terms'] });
+  return canonicaliseState({ ...createEmptyState(), terms: own });
 }
 
 /** The most chosen values that a heading names. */

@@ -1,4 +1,5 @@
-import type { SearchState, TermKey } from '../../search/contract.ts';
+import { listKeysOf } from '../../domain/text/look-up.ts';
+import type { SearchState } from '../../search/contract.ts';
 import { isCrawlable } from '../head/disallowed.ts';
 import { isOfferPage } from './address.ts';
 import { PATH_KEYS } from './path-words.ts';
@@ -14,8 +15,8 @@ export function isIndexable(state: SearchState, address: string): boolean {
   const { car_type, offer, make_model = [], ...lists } = state.terms;
   if (offer && (!isOfferPage(state) || car_type)) return false;
   const plain = state.query === '' && state.sortBy === null && Object.keys(state.ranges).length === 0;
-  const chosen = (Object.entries(lists) as [TermKey, string[]][]).filter(([, values]) => values.length > 0);
-  const isOne = chosen.length === 0 || (chosen.length === 1 && chosen[0]![1].length === 1);
-  const isKept = chosen.every(([key]) => (PATH_KEYS as readonly string[]).includes(key));
+  const chosen = listKeysOf(lists).filter((key) => lists[key]?.length);
+  const isOne = chosen.length <= 1 && chosen.every((key) => lists[key]?.length === 1);
+  const isKept = chosen.every((key) => PATH_KEYS.some((kept) => kept === key));
   return plain && isOne && isKept && make_model.length <= (lists.make?.length ?? 0);
 }

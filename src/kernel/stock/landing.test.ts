@@ -58,7 +58,7 @@ function countedLinks({ chrome, home }: ReturnType<typeof siteOf>): CountedLink[
 }
 
 describe('on a site that lands its shoppers in a city', () => {
-  test('[B16] every link of the menus, the footer and the home page leads to that city, and to as many as it says', () => {
+  test('[B16] every link of menus, footer and home page leads to that city, and to as many as it says', () => {
     const links = countedLinks(siteOf(LANDED));
     expect(links.length).toBeGreaterThan(40);
     for (const { label, href, count } of links) {

@@ -1,4 +1,5 @@
 import type { SliderBounds } from '../../search/codec.ts';
+import type { SliderName } from '../../search/facet-table.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** The range and step of the panel's slider of kilometres. */
@@ -15,10 +16,7 @@ export interface SliderRule {
   minGap: number;
 }
 /** The panel's sliders, in dollars and kilometres. */
-export interface SliderRules {
-  price: SliderRule;
-  km: SliderRule;
-}
+export type SliderRules = Readonly<Record<SliderName, SliderRule>>;
 export function toSliderBounds({ price, km }: SliderRules): SliderBounds {
   return { price: { min: price.low, max: price.high }, km: { min: km.low, max: km.high } };
 }

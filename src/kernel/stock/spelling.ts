@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { PATH_KEYS, type PathKey, toPlainWord } from './path-words.ts';
 
@@ -33,15 +34,11 @@ function findByWord(items: readonly FacetItem[], key: TermKey, value: string): F
 }
 
 const hasWord = (key: TermKey): key is PathKey | 'make_model' =>
-  key === 'make_model' || (PATH_KEYS as readonly string[]).includes(key);
+  key === 'make_model' || PATH_KEYS.some((each) => each === key);
 
 /** The state with each value in the site's own spelling; a value that the site does not have stays as it is. */
 export function withSiteSpelling(state: SearchState, findSpelling: FindSpelling): SearchState {
-  const terms = Object.entries(state.terms) as [TermKey, string[]][];
-  return {
-    ...state,
-    terms: Object.fromEntries(
-      terms.map(([key, values]) => [key, values.map((value) => findSpelling(key, value) ?? value)]),
-    ),
-  };
+  const { terms } = state;
+  const spelled = listKeysOf(terms).map((key) => [key, terms[key]?.map((value) => findSpelling(key, value) ?? value)]);
+  return { ...state, terms: Object.fromEntries(spelled) };
 }

@@ -17,11 +17,7 @@ export function getVehicleWords(
   itemTypes: readonly string[] = stock.itemTypes,
 ): VehicleWords {
   const itemType = itemTypes.length === 1 ? itemTypes[0] : null;
-  return {
-    ...getVehicleNouns(wording, itemType),
-    types: wording.carTypeLabels,
-    ...OFFERS[wording.offering],
-  };
+  return { ...getVehicleNouns(wording, itemType), types: wording.carTypeLabels, ...OFFERS[wording.offering] };
 }
 /** The site's words for its vehicles, their types and its offer (A3). */
 export interface VehicleWords {

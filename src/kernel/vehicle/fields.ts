@@ -88,10 +88,7 @@ export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
     heading: 'Body and seats',
     fields: [
       { label: 'Body', text: (car) => car.body ?? car.simple_body },
-      {
-        label: 'Body configuration',
-        text: formatBodyConfiguration,
-      },
+      { label: 'Body configuration', text: formatBodyConfiguration },
       { label: 'Seats', text: (car, { kind }) => (kind === 'caravan' ? null : formatMeasure(car.seats, '')) },
       { label: 'Doors', text: (car, { kind }) => (kind === 'car' ? formatMeasure(car.doors, '') : null) },
     ],

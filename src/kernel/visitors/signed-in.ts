@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { type ListedSession, listSessions, removeSession, touchVisitor } from '../../db/queries/visitors/sign-in.ts';
+import { isRecord } from '../../domain/text/look-up.ts';
 import { linkToSignIn, type SignInType } from '../addresses/visitors.ts';
 import { createProblemResponse } from '../http/problem.ts';
 import type { RequestContext } from '../request/context.ts';
@@ -65,7 +66,7 @@ const DAY_MS = 86_400_000;
 
 /** A session that is ended elsewhere during the lookup counts as none. */
 function ignoreEndedSession(error: unknown): null {
-  if ((error as { status?: unknown }).status === 'UNAUTHORIZED') return null;
+  if (isRecord(error) && error.status === 'UNAUTHORIZED') return null;
   throw error;
 }
 

@@ -1,8 +1,21 @@
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { findList, findSpan } from '../facets.ts';
 import { findUnit, type Unit } from '../units.ts';
-import { ABOVE, AND_LESS, AND_MORE, BELOW, buildPattern, type NumberRule, parseCount } from './number-patterns.ts';
+import {
+  ABOVE,
+  AND_LESS,
+  AND_MORE,
+  BELOW,
+  buildPattern,
+  isSpan,
+  type NumberRule,
+  parseCount,
+  SPAN,
+  TO,
+} from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
+
+const FIGURE = '(?<figure>\\d+(?:\\.\\d+)?)';
 
 /** The number rules that follow from the rows of the facet table alone. */
 export const FACET_RULES: readonly NumberRule[] = [
@@ -11,13 +24,13 @@ export const FACET_RULES: readonly NumberRule[] = [
 ];
 
 /**
- * "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing": a figure with its unit beside a name of
- * the facet.
+ * "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing", "towing 2 to 3 tonnes": figures with their
+ * unit beside a name of the facet. Behind the name the unit may be left out where the stock has such figures.
  */
 function spanRules(key: RangeKey): NumberRule[] {
   const { says, unit, widget } = findSpan(key);
-  const figure = figurePattern(unit);
-  if (!says || !figure) return [];
+  const units = unitPattern(unit);
+  if (!says || !units) return [];
   // The longest first, so that none of its words is left over.
   const names = `(?:${says
     .split(', ')
@@ -26,13 +39,25 @@ function spanRules(key: RangeKey): NumberRule[] {
   const bound = `(?:(?:${BELOW}|${ABOVE}) )?`;
   const more = `(?: (?:(?<more>${AND_MORE})|(?<less>${AND_LESS})))?`;
   const read: NumberRule['read'] = (groups, facts) => {
-    if (facts.ranges[key].max === null) return undefined;
-    const value = Number(groups.figure) * timesOf(unit, groups.unit);
+    const { min, max } = facts.ranges[key];
+    if (min === null || max === null || !isSpan(groups)) return undefined;
+    const times = timesOf(unit, groups.unit);
+    const value = Number(groups.figure) * times;
+    if (!groups.unit && (value < min || value > max)) return undefined;
+    if (groups.until) {
+      const ends = [value, Number(groups.until) * times].sort((a, b) => a - b);
+      return { kind: 'range', key, range: { min: ends[0] ?? value, max: ends[1] ?? value } };
+    }
     return { kind: 'range', key, range: rangeOf(value, groups, widget === 'least') };
   };
-  const behind = `${names} (?:of |is )?${bound}${figure}${more}`;
-  const before = `${bound}${figure}${more} (?:of )?${names}`;
-  return [behind, before].map((text) => ({ says: text, pattern: buildPattern(text), read }));
+  const both = `${SPAN}${FIGURE} ${TO} (?<until>\\d+(?:\\.\\d+)?)`;
+  const named = `${names} (?:of |is )?`;
+  return [
+    `${named}${both}(?: ?${units})?`,
+    `${both} ?${units} (?:of )?${names}`,
+    `${named}${bound}${FIGURE}(?: ?${units})?${more}`,
+    `${bound}${FIGURE} ?${units}${more} (?:of )?${names}`,
+  ].map((text) => ({ says: text, pattern: buildPattern(text), read }));
 }
 
 /** A figure by itself is a minimum for facets with `least` blocks, and exact for others. */
@@ -68,10 +93,10 @@ export function findFigure(key: CountedKey, count: number, { facets }: PhraseFac
   return isThere ? { kind: 'terms', key, values: [value] } : undefined;
 }
 
-/** A figure with its unit; undefined for units with rules of their own. */
-function figurePattern(unit: Unit): string | undefined {
+/** What is said for a unit; undefined for units with rules of their own. */
+function unitPattern(unit: Unit): string | undefined {
   const { spoken } = findUnit(unit);
-  return spoken && `(?<figure>\\d+(?:\\.\\d+)?) ?(?<unit>${spoken.map(({ pattern: text }) => text).join('|')})`;
+  return spoken && `(?<unit>${spoken.map(({ pattern: text }) => text).join('|')})`;
 }
 
 function timesOf(unit: Unit, said = ''): number {

@@ -23,8 +23,14 @@ export const BELOW =
 export const ABOVE =
   '(?<above>over|above|more than|greater than|at least|no less than|not less ' +
   'than|min|minimum|from|starting (?:from|at)|upwards of|>=?|≥)';
+/** What may come before the first of two ends, and between them. */
+export const SPAN = '(?<lead>between |from )?';
+export const TO = '(?<to>and|to|until|till|-)';
 export const AND_LESS = '(?:or less|or under|or below|and under|and below|max|maximum|tops|or lower)';
 export const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+|min|minimum|upwards)';
+
+/** "A and B" is a range only after "between". */
+export const isSpan = ({ lead, to }: Groups): boolean => to !== 'and' || lead === 'between ';
 
 /** Matches at `lastIndex`, up to the end of a word. */
 export const buildPattern = (text: string): RegExp => new RegExp(`(?:${text})(?= |$)`, 'uy');

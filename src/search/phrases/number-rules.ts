@@ -1,4 +1,5 @@
 import type { Range, RangeKey } from '../contract.ts';
+import { listSpokenUnits } from '../units.ts';
 import { FACET_RULES, findFigure } from './facet-rules.ts';
 import {
   ABOVE,
@@ -7,15 +8,16 @@ import {
   BELOW,
   buildPattern,
   type Groups,
+  isSpan,
   type NumberContext,
   type NumberRule,
   parseCount,
+  SPAN,
+  TO,
 } from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 
 const ABOUT = '(?:around|about|approx|approximately|roughly|near)';
-const SPAN = '(?<lead>between |from )?';
-const TO = '(?<to>and|to|until|till|-)';
 const KM = ' ?(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?)';
 // A bare `w` behind a `k` is kilowatts
 const WEEK = '(?: dollars)?(?: ?(?:(?:a |per |p ?|each |every )?(?:week|wk)|weekly|p ?w)| (?:a|per) w|(?<![k ]) ?w)';
@@ -57,9 +59,6 @@ function moneyOf(groups: Groups, name: string, { pricing }: PhraseFacts, like?: 
 function moneySpan(min: number | null | undefined, max: number | null | undefined, facts: PhraseFacts) {
   return min === undefined || max === undefined ? undefined : span(facts.pricing, min, max, facts);
 }
-
-/** "A and B" is a range only after "between". */
-const isSpan = ({ lead, to }: Groups): boolean => to !== 'and' || lead === 'between ';
 
 function weeklySpan(min: number | null, max: number | null, facts: PhraseFacts): Meaning | undefined {
   return span('weekly_price', min, max, facts) ?? span('subscription_price', min, max, facts);
@@ -192,10 +191,14 @@ const NUMBER_RULES: readonly NumberRule[] = [
 
 const YEAR = buildPattern(year('year'));
 const BOUND = `(?:(?:${BELOW}|${ABOVE}|${ABOUT}) )?`;
-/** Numbers for which there is no filter: power, displacement, weight. */
+const FIGURE = '\\d+(?:\\.\\d+)?';
+/** Figures that no money or distance is written in: power, displacement, consumption, and units of the facet table. */
 const OTHER_UNIT = buildPattern(
-  `${BOUND}\\d+(?:\\.\\d+)? ?(?:kw|kilowatts?|kwh|nm|b?hp|horsepower|cc|lit(?:re|er)s?|kgs?|tonnes?)`,
+  `${BOUND}(?:${SPAN}${FIGURE} ${TO} )?${FIGURE} ?` +
+    `(?:kw|kilowatts?|kwh|nm|b?hp|horsepower|cc|l(?:it(?:re|er)s?)?|${listSpokenUnits().join('|')})`,
 );
+/** "8 l/100km": its second figure must not be taken for the odometer. */
+const BEHIND_LITRES = new RegExp(`(?:^| )${FIGURE} ?l(?:it(?:re|er)s?)? (?:per )?$`, 'u');
 /** The range of a battery, which must not be taken for the odometer: "400 km range", "range over 400 km". */
 const DISTANCE = buildPattern(
   `${BOUND}\\d+(?:\\.\\d+)?${KM}(?: (?:\\+|plus|or more))?(?<range> (?:of |electric |driving |battery ` +
@@ -207,6 +210,7 @@ const BEHIND_RANGE = new RegExp(`(?:^| )range (?:of |is )?${BOUND}$`, 'u');
 function isOtherNumber(text: string, at: number): boolean {
   OTHER_UNIT.lastIndex = at;
   if (OTHER_UNIT.test(text)) return true;
+  if (BEHIND_LITRES.test(text.slice(0, at))) return true;
   DISTANCE.lastIndex = at;
   const distance = DISTANCE.exec(text);
   return distance !== null && (!!distance.groups?.range || BEHIND_RANGE.test(text.slice(0, at)));

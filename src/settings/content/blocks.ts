@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCATION_TYPES } from '../../domain/places/location.ts';
 import { count, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
-import { locationBlock } from '../topics/leads/locations.ts';
+import { locationBlock } from '../location-block.ts';
 
 export const markdown = () =>
   z.string().trim().min(1, 'must not be empty').max(60_000, 'is longer than 60000 characters');
@@ -91,14 +91,14 @@ const pageBlock = z.discriminatedUnion('kind', [
       kind: z.literal('vehicles'),
       heading: heading(),
       from: searchPath().describe('The search that finds them.'),
-      limit: count().default(8).describe('How many at most.'),
+      limit: count().default(8).describe('Maximum number shown.'),
     })
     .describe('Vehicles of the stock.'),
   z
     .strictObject({
       kind: z.literal('brands'),
       heading: heading(),
-      limit: count().default(24).describe('How many at most.'),
+      limit: count().default(24).describe('Maximum number shown.'),
     })
     .describe('The makes in stock, with counts.'),
   z
@@ -111,7 +111,7 @@ const pageBlock = z.discriminatedUnion('kind', [
         .default(null)
         .describe('Only those of this type; null for where vehicles are sold.'),
       ...locationBlock,
-      limit: count().default(6).describe('How many at most.'),
+      limit: count().default(6).describe('Maximum number shown.'),
     })
     .describe('Locations, with whether they are open.'),
   z
@@ -126,7 +126,7 @@ const pageBlock = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('posts'),
       heading: heading(),
-      limit: count().default(3).describe('How many at most.'),
+      limit: count().default(3).describe('Maximum number shown.'),
     })
     .describe('The latest posts.'),
   z

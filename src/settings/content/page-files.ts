@@ -1,3 +1,5 @@
+import { getErrorMessage } from '../../domain/text/error-message.ts';
+
 /** A parsed Markdown file of a site folder: the keys of its front matter, its text, and syntax problems. */
 export interface ReadPageFile {
   document: Record<string, unknown>;
@@ -52,12 +54,11 @@ function readJson(value: string, path: string, problems: ReadPageFile['problems'
   try {
     return JSON.parse(value);
   } catch (error) {
-    problems.push({ path, reason: `is not JSON: ${(error as Error).message}`, suggestion: null });
+    problems.push({ path, reason: `is not JSON: ${getErrorMessage(error)}`, suggestion: null });
     return null;
   }
 }
 
-/** Text and blocks in the file's order. */
 function readBlocks(body: string, linesBefore: number, problems: ReadPageFile['problems']): unknown[] {
   const blocks: unknown[] = [];
   const addText = (text: string) => {

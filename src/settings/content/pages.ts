@@ -18,9 +18,12 @@ export const isInOrder = (item: { start: string | null; expiry: string | null })
   !item.start || !item.expiry || Date.parse(item.start) < Date.parse(item.expiry);
 export const inOrderError = { error: 'expiry must be after start', path: ['expiry'] };
 
-/** Paths and path prefixes of the platform's own routes: a page there would never be reached. */
-const TAKEN =
-  /^(search|cars|used-car|api|img|media|assets|drawings|sitemap|payments)(\/|$)|^(special-offers|checkout-journey|online-payment|spin-to-win|print|compare|saved|chat|sign-in|brands|models|dealer-locator)$/;
+/** Path prefixes and paths of the platform's own routes: a page there would never be reached. */
+const TAKEN = [
+  /^(search|cars|used-car|api|img|media|assets|drawings|sitemap|payments)(\/|$)/,
+  /^(special-offers|checkout-journey|online-payment|spin-to-win|print|compare|saved|chat)$/,
+  /^(sign-in|brands|models|dealer-locator)$/,
+];
 
 const address = () =>
   z
@@ -29,7 +32,7 @@ const address = () =>
       /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
       'must be an address without its first slash, such as about-us or pages/eofy-sale',
     )
-    .refine((path) => !TAKEN.test(path), 'is the address of another page of every site');
+    .refine((path) => !TAKEN.some((pattern) => pattern.test(path)), 'is the address of another page of every site');
 
 const hasContent = ({ body, blocks }: { body: string | null; blocks: unknown[] }) => body !== null || blocks.length > 0;
 const hasContentError = { error: 'a page needs a body or blocks', path: ['body'] };
@@ -41,8 +44,8 @@ export const pageContent = z
     title: text().describe('Title and heading.'),
     intro: optionalText().describe('Text under the heading.'),
     description: optionalText().describe('Description for search engines; null takes the intro.'),
-    image: optionalLink().describe('A picture for networks that show a link to it.'),
-    body: markdown().nullable().default(null).describe('Its text, in Markdown; stands before the blocks.'),
+    image: optionalLink().describe('A picture for social networks that show a link to it.'),
+    body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('What it is made of, in this order.'),
     indexing: z.enum(['allowed', 'forbidden']).default('allowed').describe('Whether search engines may list it.'),
     ...running,
@@ -54,15 +57,15 @@ export type PageContent = z.output<typeof pageContent>;
 /** A post (G2: href, heading, image, date): with a text of its own, or a card that links elsewhere. */
 export const postContent = z
   .strictObject({
-    slug: slug().nullable().default(null).describe('Its name in addresses, where it has a text of its own.'),
-    href: link().nullable().default(null).describe('Where the card leads, where the text is elsewhere.'),
+    slug: slug().nullable().default(null).describe('Its name in addresses, if it has a text of its own.'),
+    href: link().nullable().default(null).describe('Where the card leads if the text is elsewhere.'),
     heading: text().describe('Heading.'),
-    date: z.iso.date({ error: 'must be a date such as 2026-11-30' }).describe('Its day; until then it is not shown.'),
+    date: z.iso.date({ error: 'must be a date such as 2026-11-30' }).describe('Its date; until then it is not shown.'),
     author: optionalText().describe('Who wrote it.'),
     image: optionalLink().describe('A picture.'),
     drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
     text: optionalText().describe('A sentence or two, on the card.'),
-    body: markdown().nullable().default(null).describe('Its text, in Markdown; stands before the blocks.'),
+    body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('What else it is made of, in this order.'),
   })
   .refine(({ slug, href }) => (slug === null) !== (href === null), {

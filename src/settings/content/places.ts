@@ -44,8 +44,8 @@ const address = z.strictObject({
   postcode: postcode().nullable().default(null).describe('Postcode.'),
   lat: z.number().min(-90).max(90).nullable().default(null).describe('Degrees north; south is negative.'),
   long: z.number().min(-180).max(180).nullable().default(null).describe('Degrees east.'),
-  place_id: optionalText().describe('Identity in a maps service.'),
-  place_url: optionalWebAddress().describe('Address in a maps service.'),
+  place_id: optionalText().describe('Its ID in a maps service.'),
+  place_url: optionalWebAddress().describe('Its address in a maps service.'),
   map_key: optionalText().describe('Key of an embedded map.'),
 });
 
@@ -77,7 +77,7 @@ export const locationContent = z.strictObject({
       opening_hours: z.array(openingHour).default([]).describe('Its week; a day that is left out is closed.'),
     })
     .prefault({}),
-  distribution_locations: z.array(slug()).default([]).describe('Slugs of locations that its vehicles can be had from.'),
+  distribution_locations: z.array(slug()).default([]).describe('Slugs of locations where its vehicles are available.'),
 });
 
 const hoursOfDay = z.strictObject({

@@ -7,7 +7,7 @@ import { inOrderError, isInOrder, running } from './pages.ts';
 
 export const offerContent = z
   .strictObject({
-    slug: slug().describe('Its name, once a site.'),
+    slug: slug().describe('Its name, unique on the site.'),
     heading: text().describe('Heading.'),
     text: optionalText().describe('What is offered.'),
     figure: optionalText().describe('The big figure, for instance $2,000 or 2.9%.'),
@@ -36,32 +36,34 @@ const placedByKind = ({ kind, position }: { kind: string; position: number | nul
  */
 export const promoContent = z
   .strictObject({
-    slug: slug().describe('Its name, once a site.'),
+    slug: slug().describe('Its name, unique on the site.'),
     kind: z
       .enum(['promo', 'campaign'])
       .default('promo')
-      .describe('A promo has its own place; campaign cards stand at the campaign positions of the settings.'),
+      .describe(
+        'A promo has a position of its own; campaign cards are shown at the campaign positions of the settings.',
+      ),
     heading: text().describe('Heading.'),
     text: optionalText().describe('Text.'),
     points: z.array(point).max(4).default([]).describe('Up to four lines, each with a figure.'),
     label: text().describe('Words of its button.'),
     href: link().describe('Where it leads.'),
     terms: optionalText().describe('Conditions, in small print.'),
-    image: optionalLink().describe('A picture, three wide to two high.'),
+    image: optionalLink().describe('A picture, in the ratio 3:2.'),
     drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
     position: z
       .int()
       .min(1)
       .nullable()
       .default(null)
-      .describe('Its place in the list, counted through all pages; null is the fifth. A campaign card has none.'),
+      .describe('Its position in the list, counted across all pages; null is the fifth. A campaign card has none.'),
     display: z.array(z.enum(CAR_TYPES)).default([]).describe('Car types whose lists show it; empty means all.'),
     strictDisplay: z
       .boolean()
       .default(false)
       .describe(
-        'Whether the list must be of exactly those car types and reach to its place, where it then stands ' +
-          'without any shift.',
+        'Whether the list must be of exactly those car types and long enough for its position, where it is ' +
+          'then shown without a shift.',
       ),
     ...running,
   })
@@ -107,7 +109,7 @@ export const modelContent = z.strictObject({
   slug: slug()
     .refine((word) => word !== 'order-now', { error: 'is the address where quotes are asked for' })
     .describe('Its name in addresses.'),
-  status: z.enum(['available', 'coming_soon']).default('available').describe('Whether it can be had.'),
+  status: z.enum(['available', 'coming_soon']).default('available').describe('Whether it is available.'),
   short_description: optionalText().describe('A sentence about it.'),
   image: z.strictObject({ url: link() }).nullable().default(null).describe('A picture.'),
   cloudfront_new_image_url: optionalLink().describe('A cut-out picture.'),

@@ -21,12 +21,12 @@ const moment = z.iso.date({ error: 'must be a date such as 2026-11-30' });
 /** A prize wheel; odds and prizes are the site's own (G10). */
 export const wheelContent = z
   .strictObject({
-    slug: slug().describe('Its name; one turn a person is by this.'),
+    slug: slug().describe('Its name; each person has one turn per name.'),
     heading: text().describe('Heading of the page.'),
     text: text().describe('Text under the heading.'),
     terms: text().describe('Conditions, on the page.'),
-    fallback: slug().describe('The prize in place of one that is gone; there must be as many as are won.'),
-    prizes: z.array(prize).min(2).max(12).describe('What can be won, as it stands on the wheel.'),
+    fallback: slug().describe('The prize in place of one that has run out; it must be unlimited.'),
+    prizes: z.array(prize).min(2).max(12).describe('What can be won, as shown on the wheel.'),
     start: moment.nullable().default(null).describe('The first day; null means already.'),
     expiry: moment.describe('The last day.'),
   })

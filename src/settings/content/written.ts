@@ -37,7 +37,7 @@ export function readPages(
   const named = new Set(own.map(({ document }) => document.slug));
   const wanted = settings.pages.standard.filter((slug) => !named.has(slug));
   const standard = readFolder(files, 'standard', pageContent, problems).filter(({ document }) =>
-    (wanted as string[]).includes(document.slug),
+    wanted.some((slug) => slug === document.slug),
   );
   return checked([...own, ...standard], ({ slug }) => slug, settings, problems);
 }

@@ -11,8 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The kind of value that a schema takes, in a few words: `text`, `"a" or "b"`, `list of { name, price }`. */
 export function describeKind(schema: z.ZodType): string {
   const def = getDefinition(schema);
-  if (def.type === 'nullable') return `${describeKind(def.innerType!)} or null`;
-  if (def.innerType) return describeKind(def.innerType);
+  if (def.innerType) return `${describeKind(def.innerType)}${def.type === 'nullable' ? ' or null' : ''}`;
   if (def.entries)
     return Object.values(def.entries)
       .map((value) => `\`${value}\``)

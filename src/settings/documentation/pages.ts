@@ -20,7 +20,6 @@ export function createPage(file: string, title: string, source: string, blocks: 
   return { file, text: `${[`# ${title}`, note, ...blocks].join('\n\n')}\n` };
 }
 
-/** A list of terms with their descriptions. */
 export function listTerms(terms: readonly (readonly [name: string, about: string])[]): string {
   return terms.map(([name, about]) => wrapMarkdown(about, `- **\`${name}\`**: `, '  ')).join('\n');
 }

@@ -1,3 +1,4 @@
+import { listKeysOf, lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettingsInput } from '../schema.ts';
 
 /** Part of the settings, at any depth. */
@@ -12,31 +13,26 @@ export interface Preset {
   settings: PartialSettings;
 }
 
+const VEHICLE_FILTERS = [
+  'price',
+  'body',
+  'year',
+  'km',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'colour',
+  'filtered_features',
+] as const;
+
 /** Default settings for kinds of dealers, by the name that `site.json` gives. */
 export const PRESETS = {
   'multi-brand-group': {
     about: 'A group of many dealerships and makes: all its stock in one search, its locations on a map.',
     settings: {
       search: {
-        filters: [
-          'car_type',
-          'make',
-          'model',
-          'price',
-          'body',
-          'year',
-          'km',
-          'fuel',
-          'transmission',
-          'drive',
-          'seats',
-          'colour',
-          'filtered_features',
-          'state',
-          'city',
-          'location_name',
-          'dealership_name',
-        ],
+        filters: ['car_type', 'make', 'model', ...VEHICLE_FILTERS, 'state', 'city', 'location_name', 'dealership_name'],
       },
       card: {
         facts: ['km', 'simple_transmission', 'simple_fuel', 'seats', 'location_name'],
@@ -53,22 +49,7 @@ export const PRESETS = {
     about: 'A dealer of one make: models come first, and the make is no filter worth showing.',
     settings: {
       search: {
-        filters: [
-          'car_type',
-          'model',
-          'badge',
-          'price',
-          'body',
-          'year',
-          'km',
-          'fuel',
-          'transmission',
-          'drive',
-          'seats',
-          'colour',
-          'filtered_features',
-          'make',
-        ],
+        filters: ['car_type', 'model', 'badge', ...VEHICLE_FILTERS, 'make'],
         popularMakes: 0,
       },
       card: { facts: ['km', 'simple_transmission', 'simple_fuel', 'simple_body'] },
@@ -152,8 +133,8 @@ export const PRESETS = {
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof PRESETS;
-export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
+export const PRESET_NAMES = listKeysOf(PRESETS);
 
 export function findPreset(name: string): Preset | undefined {
-  return Object.hasOwn(PRESETS, name) ? PRESETS[name as PresetName] : undefined;
+  return lookUp<Preset>(PRESETS, name);
 }

@@ -2,7 +2,7 @@ import { fixMakeName, fixModelName, formatVehicleName } from '../../domain/vehic
 import { findMakeTail, restoreModel, spellMake } from './normalise/names/makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/names/models.ts';
 import { isShouted } from './normalise/words.ts';
-import { getValue, type Row, type Tell, type Values } from './values.ts';
+import { getValue, type IdentifiedValues, type Row, type Tell } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
@@ -10,20 +10,20 @@ import type { Vehicle } from './vehicle.ts';
  * model holds only the rest of it is refused: null, with a problem reported.
  */
 export function completeNames(
-  values: Values,
+  values: IdentifiedValues,
   row: Row,
 ): Pick<Vehicle, 'make' | 'model' | 'badge' | 'name' | 'stocknum'> | null {
-  const given = getValue<string>(values, 'make')!;
+  const given = values.make;
   const make = fixMakeName(spellMake(fixMakeName(given)));
-  const model = completeModel(make, restoreModel(given, getValue<string>(values, 'model')!), row);
+  const model = completeModel(make, restoreModel(given, values.model), row);
   if (model === null) return null;
-  const givenBadge = getValue<string>(values, 'badge');
+  const givenBadge = getValue(values, 'badge');
   // A badge in capitals may be right (NISMO); when the make is in capitals too, the whole feed is.
   const shouts = isShouted(given) && given !== make;
   const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
-  const year = getValue<number>(values, 'year');
-  const name = getValue<string>(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
-  return { make, model, badge, name, stocknum: getValue<string>(values, 'stocknum')! };
+  const year = getValue(values, 'year');
+  const name = getValue(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
+  return { make, model, badge, name, stocknum: values.stocknum };
 }
 
 function completeModel(make: string, given: string, { tell }: Row): string | null {

@@ -1,20 +1,10 @@
-import type {
-  AutograbData,
-  CaravanSpecifications,
-  CarImage,
-  CarType,
-  CarVariant,
-  YouxQuote,
-} from '../../domain/vehicle/car.ts';
 import { completeNames } from './complete-names.ts';
-import { FEED_FIELD_NAMES, type FeedField } from './fields.ts';
+import { FEED_FIELD_NAMES, type FeedField, type FieldValues } from './fields.ts';
 import { pickFilterableFeatures } from './normalise/features.ts';
 import { classifyVehicle, simplifyBody } from './normalise/kinds/bodies.ts';
 import { simplifyColour } from './normalise/kinds/colours.ts';
 import { parseGearCount, simplifyFuel, simplifyTransmission } from './normalise/kinds/kinds.ts';
-import type { ReadStatus } from './normalise/kinds/statuses.ts';
-import type { ReadPrice } from './normalise/numbers/prices.ts';
-import { getValue, type Row, type Values } from './values.ts';
+import { getValue, type IdentifiedValues, type Row, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
@@ -22,23 +12,23 @@ import type { Vehicle } from './vehicle.ts';
  * and related values are made consistent. Odd values are reported as warnings; null when the row has to be refused
  * after all (also reported).
  */
-export function completeVehicle(values: Values, row: Row): Vehicle | null {
+export function completeVehicle(values: IdentifiedValues, row: Row): Vehicle | null {
   const names = completeNames(values, row);
   if (!names) return null;
   return {
     line: row.line,
-    dealership: getValue<string>(values, 'dealership_slug'),
-    location: getValue<string>(values, 'location_slug'),
-    ...copied(values),
+    dealership: getValue(values, 'dealership_slug'),
+    location: getValue(values, 'location_slug'),
+    ...copyValues(values),
     ...names,
     ...completeStatus(values),
     ...completePrice(values, row),
     ...completeKinds(values, names.make),
     ...completeMedia(values),
-    variant: collect<CarVariant>(values, 'variant'),
-    specifications: collect<CaravanSpecifications>(values, 'specifications'),
-    autograb_data: collect<AutograbData>(values, 'autograb_data'),
-    youxQuote: collect<YouxQuote>(values, 'youxQuote'),
+    variant: collectVariant(values),
+    specifications: collectSpecifications(values),
+    autograb_data: collectAutograbData(values),
+    youxQuote: collectYouxQuote(values),
     made: (['name', 'simple_body'] as const).filter((field) => (values[field] ?? null) === null),
   };
 }
@@ -91,12 +81,10 @@ const COPIED = [
   'manufacturer_body3',
 ] as const satisfies readonly FeedField[];
 
-type Copied = Pick<Vehicle, (typeof COPIED)[number]>;
+type Copied = { [F in (typeof COPIED)[number]]: FieldValues[F] | null };
 
-function copied(values: Values): Copied {
-  const copy: Record<string, unknown> = {};
-  for (const field of COPIED) copy[field] = values[field] ?? null;
-  return copy as unknown as Copied;
+function copyValues(values: Values): Copied {
+  return Object.fromEntries(COPIED.map((field) => [field, values[field] ?? null])) as Copied;
 }
 
 function completeStatus(
@@ -113,18 +101,18 @@ function completeStatus(
   | 'car_type'
   | 'has_nvic'
 > {
-  const given = getValue<ReadStatus>(values, 'status');
-  const sold = given?.status === 'sold' || getValue<boolean>(values, 'sold') === true;
+  const given = getValue(values, 'status');
+  const sold = given?.status === 'sold' || getValue(values, 'sold') === true;
   return {
     status: sold ? 'sold' : (given?.status ?? 'in_stock'),
     sold,
-    sold_date_timestamp: getValue<number>(values, 'sold_date_timestamp'),
-    reserved: given?.reserved === true || getValue<boolean>(values, 'reserved') === true,
-    certified: getValue<boolean>(values, 'certified') ?? false,
-    preorder: getValue<boolean>(values, 'preorder') ?? false,
-    show_on_dealer_website: getValue<boolean>(values, 'show_on_dealer_website') ?? true,
-    car_type: getValue<CarType>(values, 'car_type'),
-    has_nvic: getValue<boolean>(values, 'has_nvic') ?? getValue<string>(values, 'nvic') !== null,
+    sold_date_timestamp: getValue(values, 'sold_date_timestamp'),
+    reserved: given?.reserved === true || getValue(values, 'reserved') === true,
+    certified: getValue(values, 'certified') ?? false,
+    preorder: getValue(values, 'preorder') ?? false,
+    show_on_dealer_website: getValue(values, 'show_on_dealer_website') ?? true,
+    car_type: getValue(values, 'car_type'),
+    has_nvic: getValue(values, 'has_nvic') ?? getValue(values, 'nvic') !== null,
   };
 }
 
@@ -132,12 +120,12 @@ const CHEAPEST_LIKELY = 100;
 const DEAREST_LIKELY = 5_000_000;
 
 function completePrice(values: Values, { tell, draft }: Row): Pick<Vehicle, 'price' | 'price_type'> {
-  const read = getValue<ReadPrice>(values, 'price');
+  const read = getValue(values, 'price');
   const price = read?.price ?? null;
   if (price !== null && price > 0 && price < CHEAPEST_LIKELY)
     tell('warning', 'price', draft.price, `only $${price}: is the price right?`);
   if (price !== null && price > DEAREST_LIKELY) tell('warning', 'price', draft.price, `$${price}: is the price right?`);
-  return { price, price_type: getValue<string>(values, 'price_type') ?? read?.price_type ?? null };
+  return { price, price_type: getValue(values, 'price_type') ?? read?.price_type ?? null };
 }
 
 type Kinds = Pick<
@@ -151,23 +139,24 @@ type Kinds = Pick<
   | 'engine_size_litres'
 >;
 
+/** The plain category that the feed gives, or that the dealer's words lead to. */
+function follow<T>(given: T | null, words: string | null, rule: (words: string) => T | null): T | null {
+  return given ?? (words === null ? null : rule(words));
+}
+
 function completeKinds(values: Values, make: string): Kinds {
-  const follow = <T>(field: FeedField, from: FeedField, rule: (words: string) => T | null): T | null => {
-    const words = getValue<string>(values, from);
-    return getValue<T>(values, field) ?? (words === null ? null : rule(words));
-  };
-  const kind = classifyVehicle(getValue<string>(values, 'item_type'), make);
-  const engineSize = getValue<number>(values, 'engine_size');
+  const kind = classifyVehicle(getValue(values, 'item_type'), make);
+  const trans = getValue(values, 'trans');
+  const engineSize = getValue(values, 'engine_size');
   return {
-    simple_body: follow<string>('simple_body', 'body', (body) => simplifyBody(body, kind)),
-    simple_fuel: follow<string>('simple_fuel', 'fuel', simplifyFuel),
-    simple_transmission: follow<string>('simple_transmission', 'trans', simplifyTransmission),
-    simple_colour: follow<string>('simple_colour', 'colour', simplifyColour),
-    gearnum: follow<number>('gearnum', 'trans', parseGearCount),
+    simple_body: follow(getValue(values, 'simple_body'), getValue(values, 'body'), (body) => simplifyBody(body, kind)),
+    simple_fuel: follow(getValue(values, 'simple_fuel'), getValue(values, 'fuel'), simplifyFuel),
+    simple_transmission: follow(getValue(values, 'simple_transmission'), trans, simplifyTransmission),
+    simple_colour: follow(getValue(values, 'simple_colour'), getValue(values, 'colour'), simplifyColour),
+    gearnum: follow(getValue(values, 'gearnum'), trans, parseGearCount),
     engine_size: engineSize,
     engine_size_litres:
-      getValue<number>(values, 'engine_size_litres') ??
-      (engineSize === null ? null : Math.round(engineSize / 100) / 10),
+      getValue(values, 'engine_size_litres') ?? (engineSize === null ? null : Math.round(engineSize / 100) / 10),
   };
 }
 
@@ -184,29 +173,36 @@ type Media = Pick<
 >;
 
 function completeMedia(values: Values): Media {
-  const images = getValue<CarImage[]>(values, 'images') ?? [];
-  const equipment = getValue<string[]>(values, 'standardEquipment') ?? [];
-  const features = getValue<string[]>(values, 'filtered_features') ?? [];
+  const images = getValue(values, 'images') ?? [];
+  const equipment = getValue(values, 'standardEquipment') ?? [];
+  const features = getValue(values, 'filtered_features') ?? [];
   return {
     images,
     thumbnails: images.map(({ image }) => image.thumb.url),
     primary_image_url: images[0]?.image.url ?? null,
     photos_count: images.length,
-    spin_images: getValue<string[]>(values, 'spin_images') ?? [],
+    spin_images: getValue(values, 'spin_images') ?? [],
     standardEquipment: equipment,
     filtered_features: features.length > 0 ? features : pickFilterableFeatures(equipment),
-    categories: getValue<string[]>(values, 'categories') ?? [],
+    categories: getValue(values, 'categories') ?? [],
   };
 }
 
-const PARTS = new Map<string, readonly (readonly [key: string, field: FeedField])[]>();
-for (const field of FEED_FIELD_NAMES) {
-  const [document, key] = field.split('.');
-  if (key !== undefined) PARTS.set(document!, [...(PARTS.get(document!) ?? []), [key, field]]);
+type PartsOf<Document extends string> = {
+  [F in FeedField as F extends `${Document}.${infer Key}` ? Key : never]: FieldValues[F] | null;
+};
+
+/** The document is null when none of its fields has a value. */
+function createCollector<Document extends string>(document: Document) {
+  const fields = FEED_FIELD_NAMES.filter((field) => field.startsWith(`${document}.`));
+  const parts = fields.map((field) => [field.slice(document.length + 1), field] as const);
+  return (values: Values): PartsOf<Document> | null => {
+    const given = parts.map(([key, field]) => [key, values[field] ?? null] as const);
+    return given.every(([, value]) => value === null) ? null : (Object.fromEntries(given) as PartsOf<Document>);
+  };
 }
 
-function collect<T>(values: Values, document: string): T | null {
-  const parts = PARTS.get(document)!;
-  if (parts.every(([, field]) => (values[field] ?? null) === null)) return null;
-  return Object.fromEntries(parts.map(([key, field]) => [key, values[field] ?? null])) as T;
-}
+const collectVariant = createCollector('variant');
+const collectSpecifications = createCollector('specifications');
+const collectAutograbData = createCollector('autograb_data');
+const collectYouxQuote = createCollector('youxQuote');

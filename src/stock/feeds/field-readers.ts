@@ -19,15 +19,15 @@ export interface ReadingContext {
   dateOrder?: DateOrder | undefined;
 }
 
-export type FieldReader = (raw: unknown, context: ReadingContext) => Reading<unknown>;
+export type FieldReader<T = unknown> = (raw: unknown, context: ReadingContext) => Reading<T>;
 
 const whole =
-  (min: number, max: number, unit?: RegExp): FieldReader =>
+  (min: number, max: number, unit?: RegExp): FieldReader<number | null> =>
   (raw) =>
     readNumber(raw, { min, max, unit, whole: true });
 /** A measure for which feeds write 0 when it is unknown. */
 const measure =
-  (min: number, max: number, unit?: RegExp, isWhole = false): FieldReader =>
+  (min: number, max: number, unit?: RegExp, isWhole = false): FieldReader<number | null> =>
   (raw) =>
     readNumber(raw, { min, max, unit, whole: isWhole, zeroIsNothing: true });
 

@@ -1,11 +1,12 @@
+import { isKeyOf, listKeysOf } from '../../domain/text/look-up.ts';
 import { type FieldReader, readers as read } from './field-readers.ts';
 
 /** What happens to a vehicle with an unusable value for the field: it is refused, or imported without the value. */
 type Consequence = 'refuse' | 'leave-out';
 
 /** One field that a feed may give: its row drives mappings, reading, the import and the documentation. */
-export interface FieldRow {
-  read: FieldReader;
+export interface FieldRow<T = unknown> {
+  read: FieldReader<T>;
   onProblem: Consequence;
   /** A vehicle without it is refused. */
   isRequired?: true;
@@ -14,16 +15,13 @@ export interface FieldRow {
   about: string;
 }
 
-const optional = (read: FieldReader, about: string): FieldRow => ({ read, onProblem: 'leave-out', about });
-const kept = (read: FieldReader, about: string): FieldRow => ({ ...optional(read, about), kept: true });
-const serious = (read: FieldReader, about: string): FieldRow => ({ read, onProblem: 'refuse', about });
-const required = (read: FieldReader, about: string): FieldRow => ({
-  ...serious(read, about),
-  isRequired: true,
-});
+type RowBuilder = <T>(read: FieldReader<T>, about: string) => FieldRow<T>;
+const optional: RowBuilder = (read, about) => ({ read, onProblem: 'leave-out', about });
+const kept: RowBuilder = (read, about) => ({ ...optional(read, about), kept: true });
+const serious: RowBuilder = (read, about) => ({ read, onProblem: 'refuse', about });
+const required: RowBuilder = (read, about) => ({ ...serious(read, about), isRequired: true });
 
-/** Every field that a feed can give. Names are those of `domain/vehicle/car.ts`; a dot leads into a document. */
-export const FEED_FIELDS = {
+const ROWS = {
   // Whose it is and where it stands
   dealership_slug: optional(read.text, 'Slug or name of the dealership that owns it.'),
   location_slug: optional(read.text, 'Slug or name of the location where it stands.'),
@@ -148,13 +146,17 @@ export const FEED_FIELDS = {
   manufacturer_body3: optional(read.text, 'Third body of the maker’s model.'),
 } satisfies Record<string, FieldRow>;
 
-export type FeedField = keyof typeof FEED_FIELDS;
-export const FEED_FIELD_NAMES = Object.keys(FEED_FIELDS) as FeedField[];
+export type FeedField = keyof typeof ROWS;
+export type FieldValues = { [F in FeedField]: (typeof ROWS)[F] extends FieldRow<infer T> ? T : never };
+
+/** Every field that a feed can give. Names are those of `domain/vehicle/car.ts`; a dot leads into a document. */
+export const FEED_FIELDS: { readonly [F in FeedField]: FieldRow<FieldValues[F]> } = ROWS;
+export const FEED_FIELD_NAMES = listKeysOf(FEED_FIELDS);
 
 export function getFieldRow(field: FeedField): FieldRow {
   return FEED_FIELDS[field];
 }
 
 export function isFeedField(name: string): name is FeedField {
-  return Object.hasOwn(FEED_FIELDS, name);
+  return isKeyOf(FEED_FIELDS, name);
 }

@@ -1,11 +1,12 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import { completeVehicle } from './complete.ts';
 import type { ReadingContext } from './field-readers.ts';
-import { type FeedField, getFieldRow } from './fields.ts';
+import { FEED_FIELDS, type FeedField, type FieldValues, isFeedField } from './fields.ts';
 import { type Draft, Refusal } from './mapping/compile.ts';
 import { formatRawValue, type RowProblem } from './problem.ts';
 import type { Reading } from './reading.ts';
-import type { Tell, Values } from './values.ts';
+import { getValue, type IdentifiedValues, type Tell, type Values } from './values.ts';
 
 /** Stock columns that the import fills from a feed; names are those of `domain/vehicle/car.ts`. */
 type FromFeed = Omit<
@@ -71,19 +72,19 @@ export function readVehicle(draft: Draft, line: number, context: ReadingContext)
   const tell: Tell = (severity, field, raw, reason) => {
     problems.push({ severity, line, stocknum: null, field, value: formatRawValue(raw), reason });
   };
-  for (const name in draft)
-    readField(name as FeedField, draft[name as FeedField], { values, tell, context, misorders });
-  checkRequired(values, draft, tell);
-  const text = (field: FeedField) => (values[field] as string | null | undefined) ?? null;
+  for (const name in draft) if (isFeedField(name)) readField(name, draft[name], { values, tell, context, misorders });
+  const isIdentified = hasRequired(values);
+  if (!isIdentified) tellMissing(values, draft, tell);
   const refused = problems.some(({ severity }) => severity === 'refused');
-  const vehicle = refused ? null : completeVehicle(values, { line, tell, draft });
-  for (const problem of problems) problem.stocknum = text('stocknum');
+  const vehicle = refused || !isIdentified ? null : completeVehicle(values, { line, tell, draft });
+  const stocknum = getValue(values, 'stocknum');
+  for (const problem of problems) problem.stocknum = stocknum;
   return {
     vehicle: problems.some(({ severity }) => severity === 'refused') ? null : vehicle,
-    stocknum: text('stocknum'),
-    vin: text('vin'),
-    dealership: text('dealership_slug'),
-    location: text('location_slug'),
+    stocknum,
+    vin: getValue(values, 'vin'),
+    dealership: getValue(values, 'dealership_slug'),
+    location: getValue(values, 'location_slug'),
     problems,
     misorders,
   };
@@ -96,10 +97,11 @@ interface FieldReading {
   misorders: Misorder[];
 }
 
-function readField(field: FeedField, raw: unknown, { values, tell, context, misorders }: FieldReading): void {
+function readField<F extends FeedField>(field: F, raw: unknown, into: FieldReading): void {
   if (raw === null || raw === undefined) return;
-  const { read, onProblem } = getFieldRow(field);
-  const reading: Reading<unknown> = raw instanceof Refusal ? { problem: raw.reason } : read(raw, context);
+  const { values, tell, context, misorders } = into;
+  const { read, onProblem } = FEED_FIELDS[field];
+  const reading: Reading<FieldValues[F]> = raw instanceof Refusal ? { problem: raw.reason } : read(raw, context);
   if ('problem' in reading) {
     if (reading.fits) misorders.push({ field, value: formatRawValue(raw), fits: reading.fits });
     const refused = onProblem === 'refuse';
@@ -112,10 +114,14 @@ function readField(field: FeedField, raw: unknown, { values, tell, context, miso
 
 const REQUIRED = { stocknum: 'stock number', make: 'make', model: 'model' } as const;
 
-function checkRequired(values: Values, draft: Draft, tell: Tell): void {
-  const missing = (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).filter(
-    (field) => (values[field] ?? null) === null,
-  );
+const listMissing = (values: Values) => listKeysOf(REQUIRED).filter((field) => getValue(values, field) === null);
+
+function hasRequired(values: Values): values is IdentifiedValues {
+  return listMissing(values).length === 0;
+}
+
+function tellMissing(values: Values, draft: Draft, tell: Tell): void {
+  const missing = listMissing(values);
   if (
     missing.length === 3 &&
     Object.values(values).every((value) => value === null || (Array.isArray(value) && value.length === 0))

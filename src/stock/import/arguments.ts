@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 
@@ -66,7 +67,7 @@ function checkFeedArgument(feed: string | undefined): void {
   try {
     if (feed !== undefined) checkFeedName(feed);
   } catch (error) {
-    throw new ArgumentsError(`--feed: ${(error as Error).message}`);
+    throw new ArgumentsError(`--feed: ${getErrorMessage(error)}`);
   }
 }
 
@@ -90,6 +91,6 @@ function parse(words: string[]) {
       },
     });
   } catch (error) {
-    throw new ArgumentsError((error as Error).message);
+    throw new ArgumentsError(getErrorMessage(error));
   }
 }

@@ -1,6 +1,6 @@
 import { listColumnsByField } from '../feeds/mapping/compile.ts';
 import type { Mapping } from '../feeds/mapping/schema.ts';
-import type { BrokenRecord, RawRecord } from '../feeds/read/raw-record.ts';
+import type { BrokenRecord, RawRecord } from '../feeds/raw-record.ts';
 
 /** The stock numbers that a broken row may be about; `sure` when it is the one that is named. */
 export interface Suspects {

@@ -65,7 +65,7 @@ describe('[B4] a full feed that was cut short stops, with the reason, and change
   });
 });
 
-test('of a part of the stock the last row alone is refused: nothing is sold, and its price may be half of one', async () => {
+test('in a partial feed only the last row is refused: nothing is sold, and its price may be half of one', async () => {
   const report = await tryText('stocknum,make,model,km,price\nC0,Kia,Rio,6,18000\nC1,Kia,Rio,6,18', {
     partial: true,
   });

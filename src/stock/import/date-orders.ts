@@ -40,7 +40,7 @@ export class DateOrders {
 
 /** The columns from which a field is read, by their headings in the file. */
 function nameColumns({ mapping, headings }: OpenFeed, field: FeedField): string {
-  const names = listColumnsByField(mapping).get(field)!.flat();
+  const names = listColumnsByField(mapping).get(field)?.flat() ?? [];
   const there = names.filter((name) => !headings || headings.has(name));
   return [...new Set(there.map((name) => `"${headings?.get(name) ?? name}"`))].join(' or ');
 }

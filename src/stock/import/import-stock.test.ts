@@ -95,7 +95,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  test('[B4] a vehicle that has gone from a full feed is sold from that moment, and for sale again when it comes back', async () => {
+  test('[B4] a vehicle that leaves a full feed is sold from then on, and for sale when it returns', async () => {
     const site = await freshGroup();
     await importText(database, FOUR, { site: site.slug });
     const without = await importText(database, csv(COROLLA, MAZDA, HILUX), { site: site.slug, now: LATER });
@@ -153,7 +153,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  test('a bad row is told with its line, field, value and reason; the rest goes in, and its vehicle is not taken for gone', async () => {
+  test('a bad row is reported with line, field, value and reason; its vehicle is not marked as sold', async () => {
     const site = await freshGroup();
     await importText(database, FOUR, { site: site.slug });
     const report = await importText(

@@ -5,8 +5,8 @@ import type { SiteDb, SiteTx } from '../../db/scope.ts';
 import { withStockChange } from '../../db/stock-change.ts';
 import type { Mapping } from '../feeds/mapping/schema.ts';
 import type { RowProblem } from '../feeds/problem.ts';
+import { FeedError } from '../feeds/raw-record.ts';
 import { type OpenFeed, openFeed } from '../feeds/read/open-feed.ts';
-import { FeedError } from '../feeds/read/raw-record.ts';
 import { DateOrders } from './date-orders.ts';
 import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 import { saveFeedRun } from './feed-run.ts';
@@ -125,8 +125,9 @@ class ImportRun {
     const { source, format, mapping } = this.#options;
     const limit = this.#options.removalLimitPercent ?? getRemovalLimit(this.#site);
     try {
-      this.#feed = await openFeed({ source, format, mapping, onBytes: (bytes) => (this.#bytes = bytes) });
-      return await site.run((tx) => this.#import(tx, this.#feed!, limit), { statementTimeoutMs: 0 });
+      const feed = await openFeed({ source, format, mapping, onBytes: (bytes) => (this.#bytes = bytes) });
+      this.#feed = feed;
+      return await site.run((tx) => this.#import(tx, feed, limit), { statementTimeoutMs: 0 });
     } catch (error) {
       if (error instanceof Undone) return error.report;
       if (error instanceof FeedError) return this.#stopped(error.message);

@@ -21,7 +21,7 @@ async function listedOf(site: Awaited<ReturnType<typeof seedStockGroup>>) {
 }
 
 // Without this rule all of a new group's stock is tagged "New Arrival" for eight days.
-test('[C2] of the first load of a feed nobody knows since when it is listed, so it is no arrival; what comes later is dated', async () => {
+test('[C2] the first load of a feed has no listing dates, so no new arrivals; what comes later is dated', async () => {
   const site = await seedStockGroup(opened.database, 'first-load');
   const { slug } = site;
   await importText(opened.database, feed('A1', 'A2'), { site: slug });
@@ -37,7 +37,7 @@ test('[C2] of the first load of a feed nobody knows since when it is listed, so 
   expect((await listedOf(site)).at(-1)).toEqual(['B1', null]);
 });
 
-test('[C2] the dates of a first load come from the file; a later file tells those that were unknown, and changes none that is known', async () => {
+test('[C2] the dates of a first load come from the file; a later file only adds the unknown ones', async () => {
   const site = await seedStockGroup(opened.database, 'told-dates');
   const dated = (...rows: string[]) => `${[`${HEADER},created_at`, ...rows].join('\n')}\n`;
   const { slug } = site;

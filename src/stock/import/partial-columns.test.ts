@@ -228,7 +228,7 @@ describe('a file that has only some of the columns', () => {
   const V_CLASS = 'V1,Mercedes-Benz,V-Class,2025,V 300 d,new,in_stock,89990,Drive Away,Van';
   const FULL = `stocknum,make,model,year,badge,car_type,status,price,price_type,simple_body\n${V_CLASS}\n`;
 
-  test('a price list changes the price of a new vehicle and nothing else; its words say another kind of price', async () => {
+  test('a price list changes only the price of a new vehicle, and by its words the type of the price', async () => {
     const site = await seedStockGroup(opened.database, 'price-list');
     await importText(opened.database, FULL, { site: site.slug });
     const [before] = await readParts(site);
@@ -256,7 +256,7 @@ describe('a file that has only some of the columns', () => {
     ]);
   });
 
-  test('[B4] [S4] without a status what was sold stays sold, and what had gone from the feed is for sale again', async () => {
+  test('[B4] [S4] without a status sold vehicles stay sold; those that left the feed are for sale again', async () => {
     const site = await seedStockGroup(opened.database, 'sold-or-gone');
     const full = (...rows: string[]) => `${['stocknum,make,model,status', ...rows].join('\n')}\n`;
     const rows = ['1,Kia,Rio,In Stock', '2,Kia,Rio,Sold', '3,Kia,Rio,In Stock', '4,Kia,Rio,In Transit'];

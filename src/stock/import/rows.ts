@@ -3,8 +3,8 @@ import type { ReadingContext } from '../feeds/field-readers.ts';
 import { compileMapping } from '../feeds/mapping/compile.ts';
 import { isKnownStatus } from '../feeds/normalise/kinds/statuses.ts';
 import type { RowProblem } from '../feeds/problem.ts';
+import { type BrokenRecord, FeedError, type RawRecord } from '../feeds/raw-record.ts';
 import type { OpenFeed } from '../feeds/read/open-feed.ts';
-import { type BrokenRecord, FeedError, type RawRecord } from '../feeds/read/raw-record.ts';
 import { readVehicle, type VehicleReading } from '../feeds/vehicle.ts';
 import { findSuspects, type Suspects } from './broken-row.ts';
 import type { DateOrders } from './date-orders.ts';
@@ -24,9 +24,7 @@ export interface RowsContext {
   findPlace: FindPlace;
   now: Date;
   problems: Problems;
-  /** Incremented as rows are read. */
   counts: RowCounts;
-  /** Collects dates that contradict the file's order. */
   dateOrders: DateOrders;
   /**
    * What happens to a file that seems to be cut short: it is stopped, accepted without its last row, or accepted whole.
@@ -84,7 +82,7 @@ function refuseBroken(
   { stocknums, isSure }: Suspects,
   { problems }: RowsContext,
 ): StagedRefusal[] {
-  const stocknum = isSure ? stocknums[0]! : null;
+  const [stocknum = null] = isSure ? stocknums : [];
   problems.add({ severity: 'refused', line, stocknum, field: 'row', value: null, reason: broken });
   const refusal = { line, dealership_id: null, vin: null };
   if (isSure) return [{ ...refusal, stocknum }];

@@ -15,7 +15,7 @@ const feed = (...statuses: string[]): string =>
     '\n',
   );
 
-test('[S4] the report says how many vehicles are on no page for their status, and which words it did not know', async () => {
+test('[S4] the report counts vehicles that are on no page for their status, and lists unknown words', async () => {
   const site = await seedStockGroup(opened.database, 'statuses');
   const text = feed('Available Now', 'Under Offer', 'In Transit', 'Quarantined', 'Quarantined', 'Delivered');
   const report = await importText(opened.database, text, { site: site.slug });
@@ -82,7 +82,7 @@ test.each(['expected_date', 'ETA', 'Expected Arrival', 'expected arrival date', 
   },
 );
 
-test('[S4] [A6] an expected day that is none is left out and told, as a month alone is; the vehicles go in', async () => {
+test('[S4] [A6] an invalid expected day is left out and reported, as is a month; the vehicles go in', async () => {
   const site = await seedStockGroup(opened.database, 'no-day');
   const text = expected('ETA', '31/02/2027', 'March 2027');
   const report = await importText(opened.database, text, { site: site.slug });

@@ -50,7 +50,6 @@ export class ListChanges {
     else this.#of.delete(car.id);
   }
 
-  /** Records that a vehicle was deleted at a moment. */
   drop(id: number, at: Date): void {
     for (const name of this.#of.get(id) ?? []) {
       const list = this.#listOf(name);
@@ -65,7 +64,8 @@ export class ListChanges {
    */
   find({ car_type = [''], ...others }: SearchState['terms'], now: Date): string | undefined {
     const key = KEYS.find((each) => others[each]);
-    const names = car_type.flatMap((type) => (key ? others[key]! : ['']).map((value) => nameOf(type, key, value)));
+    const values = (key && others[key]) ?? [''];
+    const names = car_type.flatMap((type) => values.map((value) => nameOf(type, key, value)));
     const times = names.flatMap((name) => this.#timeOf(name, now.getTime()) ?? []);
     return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
   }

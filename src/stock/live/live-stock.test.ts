@@ -167,8 +167,8 @@ const writeMany = (count: number, make: string) =>
     withStockChange(tx, groups.uno.group_id, () =>
       tx.execute(sql`
         insert into car (group_id, dealership_id, feed, make, model, name, slug, stocknum, car_type, price)
-        select ${groups.uno.group_id}, ${dealershipId}, 'test', ${make}, 'Many', ${make} || ' ' || n, lower(${make}) || '-' || n,
-          ${make} || n, 'used', 20000 from generate_series(1, ${count}) n`),
+        select ${groups.uno.group_id}, ${dealershipId}, 'test', ${make}, 'Many', ${make} || ' ' || n,
+          lower(${make}) || '-' || n, ${make} || n, 'used', 20000 from generate_series(1, ${count}) n`),
     ),
   );
 
@@ -183,7 +183,7 @@ const seenNow = (index: SiteIndex, make: string) => ({
 
 // Regression: an import became visible a thousand vehicles at a time, with counts, menus and cached pages of a stock
 // that never existed.
-test('[B14] while an import of thousands is taken up, every answer is of the stock before or of the stock after it', async () => {
+test('[B14] while an import of thousands is applied, every answer is of the stock before it or after it', async () => {
   const { live, index, errors } = await follow(db.database);
   const before = seenNow(index(), 'Zeekr');
   // A request that began before the change sees one stock throughout, however long it takes.

@@ -7,7 +7,6 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { computeRetryDelayMs, runLater } from './retry.ts';
 import { SiteIndex } from './site-index.ts';
 
-/** A site whose stock is followed. */
 export interface FollowedSite {
   id: number;
   groupId: number;
@@ -19,7 +18,6 @@ export interface LiveStockOptions {
   clock: () => Date;
   /** A group could not be followed; it is retried after a pause. */
   onError: (error: unknown, groupId: number) => void;
-  /** A site's index has a new version. */
   onChange?: (siteId: number, index: SiteIndex) => void;
 }
 
@@ -63,7 +61,10 @@ export class LiveStock {
   /** Starts to listen for changes; call before the first `follow`, so that none is missed. */
   async listen(): Promise<void> {
     this.#stopListening = await this.#options.database.listen(STOCK_CHANGED, {
-      onPayload: (payload) => void this.catchUp((JSON.parse(payload) as StockChanged).group_id),
+      onPayload: (payload) => {
+        const { group_id }: StockChanged = JSON.parse(payload);
+        void this.catchUp(group_id);
+      },
       onGap: () => {
         for (const groupId of new Set([...this.#sites.values()].map((site) => site.groupId)))
           void this.catchUp(groupId);

@@ -62,7 +62,7 @@ describe('which vehicles a site lists, by its settings', () => {
     expect(idsIn(indexOf(window, given).index)).toEqual(ids);
   });
 
-  test('[B4] a sold vehicle leaves lists, counts and filters when its days are over, with nothing else happening', () => {
+  test('[B4] a sold vehicle leaves lists, counts and filters when its days are over, and nothing else changes', () => {
     const { index, pass } = indexOf([sampleCar({ id: 1 }), sold(2, 2, { make: 'Kia' })]);
     expect(idsIn(index)).toEqual([1, 2]);
     pass(DAY_SECONDS * 1000);
@@ -131,7 +131,7 @@ describe('which vehicles a site lists, by its settings', () => {
 });
 
 describe('answers kept between changes', () => {
-  test('[B14] no answer is older than the stock: with and without kept answers, whatever comes and goes, all are the same', () => {
+  test('[B14] no answer is older than the stock: with the cache and without it, all are the same', () => {
     const pool = sampleCars(40);
     const anyCar = fc.nat(39).chain((at) =>
       fc

@@ -3,6 +3,7 @@ import { DEFAULT_FILTERS } from '../../domain/availability/default-filter.ts';
 import { type EstimateSettings, findWeeklyPrice } from '../../domain/finance/estimate/estimate.ts';
 import { buildCardRecord, buildCarFromCard, type CardRecord } from '../../domain/listing/card-record.ts';
 import { findExclusion } from '../../domain/listing/listing.ts';
+import { isKeyOf } from '../../domain/text/look-up.ts';
 import type { Car, CarLocation, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
@@ -109,7 +110,6 @@ export class SiteIndex {
     return new SiteIndex(this.#settings, this.#clock, this);
   }
 
-  /** Adds or updates cars. */
   take(cars: readonly Car[]): void {
     this.#answers.clear();
     const now = this.#clock();
@@ -166,7 +166,8 @@ export class SiteIndex {
 
   countByType(): Record<CarType, number> {
     const counts: Record<CarType, number> = { new: 0, demo: 0, used: 0 };
-    for (const { value, count } of this.search(createEmptyState()).facets.car_type) counts[value as CarType] = count;
+    for (const { value, count } of this.search(createEmptyState()).facets.car_type)
+      if (isKeyOf(counts, value)) counts[value] = count;
     return counts;
   }
 

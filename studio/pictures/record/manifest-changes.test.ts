@@ -46,7 +46,7 @@ const ledger: Ledger = {
 };
 
 describe('a manifest with a finished design', () => {
-  test('names its new files in place of the old ones, and no steps between; a video that could not be made anew stays', () => {
+  test('names its new files in place of the old ones; a video that could not be made anew stays', () => {
     const { files, designs } = withSubject(manifest, subject, ledger);
     expect(files).toEqual({
       'suv-10/side.avif': '33333333',

@@ -17,7 +17,8 @@ const STRUCTURE: Record<string, string> = {
   adf: 'prospect+',
   prospect: 'id*, requestdate, vehicle+, customer, vendor, provider?',
   vehicle:
-    'id*, year, make, model, vin?, stock?, trim?, doors?, bodystyle?, transmission?, odometer?, condition?, colorcombination*, imagetag?, price?, pricecomments?, option*, finance?, comments?',
+    'id*, year, make, model, vin?, stock?, trim?, doors?, bodystyle?, transmission?, odometer?, condition?, ' +
+    'colorcombination*, imagetag?, price?, pricecomments?, option*, finance?, comments?',
   colorcombination: '(interiorcolor, exteriorcolor?|exteriorcolor), preference',
   option: 'optionname, manufacturercode?, stock?, weighting?, price?',
   finance: 'method, amount+, balance?',

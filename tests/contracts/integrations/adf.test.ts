@@ -198,7 +198,9 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     const text = documentOf(owedOf({ ...ofCar, category: 'Test Drive' }, { answers, car }));
     expect(adfProblems(text)).toEqual([]);
     expect(text.replace(/\s+/g, '')).toContain(
-      '<timeframe><description>Booked:Monday23November,8:30am</description><earliestdate>2026-11-22T22:30:00+00:00</earliestdate><latestdate>2026-11-22T23:00:00+00:00</latestdate></timeframe>',
+      '<timeframe><description>Booked:Monday23November,8:30am</description>' +
+        '<earliestdate>2026-11-22T22:30:00+00:00</earliestdate>' +
+        '<latestdate>2026-11-22T23:00:00+00:00</latestdate></timeframe>',
     );
   });
 

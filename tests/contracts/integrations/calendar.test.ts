@@ -150,7 +150,7 @@ describe.each(['built_in', 'google'] as const)('[G2] the calendar %s', (provider
 });
 
 describe('[G2] a Google Calendar', () => {
-  test('is asked with a token for a signed assertion, got once, and says when it is busy in any time zone', async () => {
+  test('is asked with a token got once for a signed assertion, and says when it is busy in any time zone', async () => {
     const memory = new ClientCache();
     const { shut } = await calendarOf('google', memory).busy(QUESTION);
     expect(shut).toEqual([{ start: hour(8), end: hour(9.5) }]);
@@ -276,7 +276,7 @@ describe('[G2] an entry in a Google Calendar', () => {
     });
   });
 
-  test('that was moved is brought up to date, or written where it is missing, and one that was cancelled goes, once', async () => {
+  test('that was moved is updated, or created where missing; a cancelled one is removed, once', async () => {
     const kept = new Map<string, string>();
     const said: string[] = [];
     instead = ({ method, path, body }) => {

@@ -150,7 +150,7 @@ describe('[H10] a site’s geocoder', () => {
       environment,
     });
 
-  test('is the table that comes with the project, unless the settings say otherwise; a service is asked once for each postcode', async () => {
+  test('is the project’s own table unless set otherwise; a service is asked once a postcode', async () => {
     expect(await choose({}).find('4870')).toBeDefined();
     expect(asked).toEqual([]);
     const maps = choose({ provider: 'maps', url, keyEnv: 'MAPS_KEY' }, { MAPS_KEY: 'k' });
@@ -173,7 +173,7 @@ describe('[H10] a file of postcodes', () => {
   const line = (postcode: string, name: string, lat = '-16.5', long = '145.5') =>
     ['AU', postcode, name, 'Queensland', 'QLD', '', '', '', '', lat, long, '4'].join('\t');
 
-  test('loaded, it comes before the table of the project: the middle of a postcode’s places, and suburbs in any spelling', async () => {
+  test('loaded, it comes before the project’s table: a postcode’s middle, suburbs in any spelling', async () => {
     const places = await readPostalPlaces([line('4870', 'Cairns'), line('4870', "St John's Hill", '-17.5'), '']);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, places));
     expect(await createBuiltInGeocoder(store()).find('4870')).toEqual({ lat: -17, long: 145.5 });
@@ -209,7 +209,7 @@ describe('[H10] a file of postcodes', () => {
   });
 });
 
-test('[H10] packed and unpacked, places are the same to a thousandth of a degree; a broken table is refused', async () => {
+test('[H10] packed and unpacked, places agree to a thousandth of a degree; a broken table is refused', async () => {
   const place = { postcode: '0870', name: "O'Bil Bil", state: 'NT', lat: -23.69912, long: 133.88076 };
   expect(await unpackPlaces(packPlaces([place]))).toEqual([{ ...place, lat: -23.699, long: 133.881 }]);
   await expect(unpackPlaces(new Uint8Array([1, 2, 3]))).rejects.toThrow();

@@ -201,7 +201,7 @@ const countJobs = () =>
   });
 
 describe('[G5] a lead reaches every destination of its site', () => {
-  test('by e-mail for people and for programs, by a signed call, into the customer system; the shopper is told', async () => {
+  test('by e-mail for people and programs, by signed webhook, into the CRM; the shopper is told', async () => {
     const { whole } = kept;
     const { lead } = whole;
     await settled(whole);
@@ -266,7 +266,7 @@ describe('[G5] a lead reaches every destination of its site', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Sam|Lee|shopper\.example|0412|61412|dealer\.example/);
   });
 
-  test('the same form sent twice is one lead and one of each delivery; a repeat is linked and delivered too', async () => {
+  test('the same form sent twice is one lead, delivered once; a repeat is linked and delivered too', async () => {
     const { first, twin, repeat } = kept;
     expect(first.id).toBe(twin.id);
     expect([first.isNew, twin.isNew].filter(Boolean)).toHaveLength(1);

@@ -185,7 +185,7 @@ test('[G5] a mail server that is full, and an address that is unknown, are told 
   });
 });
 
-test('[G5] e-mail goes by the site’s own server, else the platform’s, else into the outbox; a variable that is not set is said', () => {
+test('[G5] e-mail goes by the site’s server, the platform’s, or the outbox; an unset variable is named', () => {
   const choose = (settings: { from: string | null; urlEnv: string | null }, environment: Record<string, string>) =>
     chooseMailer({
       settings: sampleSettings({ integrations: { email: settings } }),

@@ -153,7 +153,7 @@ describe('[D13] the client of a valuation service', () => {
     await expect(nowhere.value(question)).rejects.toThrow(/http:\/\/127\.0\.0\.1:1\/ could not be asked/);
   });
 
-  test('after three failures in a row it is left alone, then tried with one question, and asked again once that went well', async () => {
+  test('after three failures in a row the circuit opens; one request tries it, and success closes it', async () => {
     const time = { ms: 0 };
     const valuer = client({ breaker: breaker(() => time.ms) });
     const sound = answer;

@@ -230,7 +230,11 @@ export const kluger = bareCar({
   photos_count: 24,
   standardEquipment: features,
   dealercomments:
-    '<p>One family from new, serviced by us every time, and it shows: no kerbing on the 20s, leather unmarked, both keys and the original books in the glovebox.</p><p>New front tyres and a fresh battery went on in November. Small stone chip on the bonnet, shown in photo 19. Happy to video-call and walk you around it before you drive up.</p><ul><li>Safety certificate</li><li>Full-size spare &amp; tow bar</li></ul><p>Call Tess or come in any weekday; the coffee is on us.</p>',
+    '<p>One family from new, serviced by us every time, and it shows: no kerbing on the 20s, leather unmarked, ' +
+    'both keys and the original books in the glovebox.</p><p>New front tyres and a fresh battery went on in ' +
+    'November. Small stone chip on the bonnet, shown in photo 19. Happy to video-call and walk you around it ' +
+    'before you drive up.</p><ul><li>Safety certificate</li><li>Full-size spare &amp; tow bar</li></ul><p>Call ' +
+    'Tess or come in any weekday; the coffee is on us.</p>',
   location: atMaroochydore,
   city: 'Maroochydore',
   state: 'QLD',

@@ -119,7 +119,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       expect((await engine.search(createEmptyState())).pages).toBe(3);
     });
 
-    test('[B6] cars without a price come last when the cheapest come first, or not at all where the site says so', async () => {
+    test('[B6] cars without a price come last when sorted by price, or not at all where the site says so', async () => {
       const stock = [plainCar(1, { price: null }), plainCar(2, { price: 0 }), plainCar(3, { price: 9_000 })];
       const cheapest = withSort(createEmptyState(), 'price_asc');
       expect(await idsOf(await engineOf(stock), cheapest)).toEqual([3, 1, 2]);
@@ -411,7 +411,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       expect([hits.map(({ id }) => id), droppedWords]).toEqual([[2], ['ranger']]);
     });
 
-    test('words that fit nothing under the filters, but the page’s stock, are counted by the choices that would find them', async () => {
+    test('words that match only without the filters are counted by the filters that would find them', async () => {
       const cars = [plainCar(1, { make: 'Ford', model: 'Ranger' }), plainCar(2, { make: 'Toyota', model: 'HiLux' })];
       const state = withTerm(withQuery(createEmptyState(), 'ranger'), 'make', 'Toyota');
       const { count, facets } = await (await engineOf(cars)).search(state);

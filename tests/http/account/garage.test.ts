@@ -24,7 +24,7 @@ function noteAt({ page, path }: PlainBrowser): Element {
   return anchor.matches('.heart') ? page.querySelector('noscript .kept-note--car')! : anchor;
 }
 
-test('[F2] [F5] without JavaScript: a search and a car are saved and seen, the car is taken off by its heart, and all is gone with the account', async () => {
+test('[F2] [F5] without JavaScript search and car are saved, the heart removes the car, the account both', async () => {
   const browser = new PlainBrowser('harbour');
   await browser.open(`${LIST}?make=Toyota`);
   await browser.press('Save this search');
@@ -86,7 +86,7 @@ async function stopLink(phone: string): Promise<string> {
   return path + createStopToken(rows[0]!.id, rows[0]!.secret);
 }
 
-test('[F5] alerts by e-mail wait for the letter’s link, which is pressed signed out, and so is the one that stops them', async () => {
+test('[F5] alerts wait for the link of the confirmation e-mail; it and the link to stop work signed out', async () => {
   const browser = await signedIn('harbour', '0412 000 104');
   await browser.open('/my-garage/details');
   const email = `letter-${Date.now()}@example.com`;

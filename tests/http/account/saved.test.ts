@@ -21,7 +21,7 @@ async function sentAddress(...numbers: number[]): Promise<string> {
 const rowOf = (page: Document, label: string) =>
   [...page.querySelectorAll('tbody tr')].find((row) => textOf(row).startsWith(label))!;
 
-test('[F3] a comparison that somebody sent opens without JavaScript, says what differs, and can be made smaller', async () => {
+test('[F3] a shared comparison opens without JavaScript, says what differs, and cars can be taken off', async () => {
   const browser = new PlainBrowser(KEEPERS_SITE);
   await browser.open(await sentAddress(1, 2, 3));
   expect(textOf(browser.page, 'h1')).toBe('Compare 3 cars');

@@ -201,7 +201,7 @@ test('[G1] [H3] without scripts the contact button of a location leads to a form
 });
 
 // Regression: the workshop received the site's own form, but takes its bookings elsewhere.
-test('[G10] a service leads to the outside booking site: of one location that is chosen, and of a whole site', async () => {
+test('[G10] a service booking leads to the booking site of the chosen location or the whole site', async () => {
   const browser = new PlainBrowser('harbour');
   const { page } = await browser.open('/service');
   const option = [...page.querySelectorAll('select[name=location_id] option')].find(

@@ -18,7 +18,8 @@ export function createLeadReader(): (email: string) => Promise<StoredLeadRow[]> 
     database = await openDatabase({ ...inject('serverDatabase'), poolSize: 1 });
   });
   afterAll(() => database.close());
-  const text = `select l.*, a.start_at, a.cancelled_at, f.name as file_name, octet_length(f.content) as file_bytes from lead l
+  const text = `select l.*, a.start_at, a.cancelled_at, f.name as file_name, octet_length(f.content) as file_bytes
+    from lead l
     left join lead_file f on f.lead_id = l.id left join appointment a on a.lead_id = l.id
     where l.email = $1 order by l.id`;
   return (email) => database.asPlatform(async (tx) => (await tx.client.query<StoredLeadRow>(text, [email])).rows);

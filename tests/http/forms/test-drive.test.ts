@@ -8,7 +8,7 @@ import { bookingLink, createLeadReader, newEmail } from './saved-leads.ts';
 const SITE = 'wattle-creek';
 const leadsOf = createLeadReader();
 
-test('[G2] without scripts it is one form, which comes back with all that was written, and is booked; by the link in its confirmation it is moved and cancelled', async () => {
+test('[G2] without scripts one form keeps what was typed, and books; its e-mail’s link moves and cancels', async () => {
   const { href } = await findAsked(SITE, '/book-test-drive/?car_id=');
   const browser = new PlainBrowser(SITE);
   const { page } = await browser.open(href);

@@ -66,7 +66,7 @@ test.each([
   expect(sent).toEqual(links.map(() => ({ name: 'phone_click', carId: undefined })));
 });
 
-test('[I1] event 25 of a location’s page, and of the page of a vehicle in every look, is of each link that dials', async () => {
+test('[I1] event 25 is on each phone link of a location’s page, and of a vehicle’s page in every look', async () => {
   const locator = await pageOf('harbour', '/dealer-locator');
   const place = locator.querySelector('a[href^="/locations/"]')?.getAttribute('href');
   const pages: [string, string][] = [['harbour', place ?? '']];

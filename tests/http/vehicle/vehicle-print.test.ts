@@ -26,7 +26,7 @@ test('[D18] a PDF of an unknown vehicle is refused in plain words', async () => 
 });
 
 // Regression: the fifth concurrent request, on any site, was told to come again.
-test('[D18] PDFs that are asked for at once are all made, and are not for crawlers; nor is the page to print', async () => {
+test('[D18] PDFs asked for at once are all made; they and the page to print are not for crawlers', async () => {
   const list = await pageOf('harbour', '/search/used-cars');
   const paths = [...list.querySelectorAll('article h2 a')].map((link) => link.getAttribute('href')).slice(0, 6);
   const answers = await Promise.all(paths.map((path) => get('harbour.localhost', `${path}/pdf`)));

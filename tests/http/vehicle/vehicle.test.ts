@@ -23,9 +23,10 @@ test('[D7] a sold vehicle says so and leads to similar ones', async () => {
   expect(browser.page.querySelectorAll('form[aria-label="What you are looking for"]')).toHaveLength(1);
 });
 
-test('[D7] [D14] a vehicle whose days on the list are over is gone (410) and leads to similar ones; one that never was is 404', async () => {
+test('[D7] [D14] a vehicle long sold is gone (410) and leads to similar ones; an unknown one is 404', async () => {
   const sold = `select c.slug from car c join site s on s.group_id = c.group_id and s.slug = 'harbour'
-    where c.sold and c.show_on_dealer_website and c.sold_date_timestamp < extract(epoch from now()) - 4 * 86400 limit 1`;
+    where c.sold and c.show_on_dealer_website and c.sold_date_timestamp < extract(epoch from now()) - 4 * 86400
+    limit 1`;
   const { rows } = await withDatabase((database) =>
     database.asPlatform((tx) => tx.client.query<{ slug: string }>(sold)),
   );

@@ -41,7 +41,7 @@ async function keptBefore(others: string[]): Promise<string> {
   return JSON.stringify({ version: 1, items: [{ id, slug, name, make, model, primary_image_url: null }] });
 }
 
-test('[F2] a heart leads to sign-in and back with the car saved, and what the browser kept before; the next is saved at once, and what fails is undone and said', async () => {
+test('[F2] a heart leads to sign-in and back, saved; the next saves at once, and a failure is undone', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   await page.addInitScript(recordToasts);
   await page.goto(addressOf('harbour', LIST));
@@ -136,7 +136,7 @@ test('[F2] a heart leads to sign-in and back with the car saved, and what the br
   expect(complaints.filter((one) => !/409|503/.test(one))).toEqual([]);
 });
 
-test('[F2] [F3] [F5] without JavaScript who comes back from signing in sees the car that was saved, and what is said of it', async () => {
+test('[F2] [F3] [F5] without JavaScript, signing in leads back to the car, saved, and says so', async () => {
   const { page } = await visitor(DESKTOP, { javaScript: false });
   const { body } = await get(HOST, LIST);
   const id = [...body.matchAll(/id="(kept-car-\d+)"/g)][5]?.[1];

@@ -144,7 +144,7 @@ async function loseTheStrip(page: Page, others: Kept[]) {
   await expect.poll(() => stripOf(page).locator('li').count()).toBe(viewed.length);
 }
 
-test('[F3] [C5] [D22] cars are saved, compared and come again where they were seen, in two tabs, also when they sell or lose their price', async () => {
+test('[F3] [C5] [D22] cars are saved, compared and recently viewed, in two tabs, even sold or unpriced', async () => {
   const { page, context, complaints } = await visitor();
   await page.addInitScript(recordToasts);
   await open(page, KEEPERS_LIST);
@@ -228,7 +228,7 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('[F3] [F6] where the browser forbids every storage, saving works for the visit and says so, and where its words cannot be fetched', async () => {
+test('[F3] [F6] with all storage forbidden saving works for the visit and says so, even offline', async () => {
   const { page, complaints } = await visitor();
   await page.addInitScript(recordToasts);
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 
 beforeAll(forgetVisitors);
 
-test('[F1] [F6] on a phone, by keyboard: the number, the code, and on to the page that was wanted, with the number filled in', async () => {
+test('[F1] [F6] on a phone, by keyboard: number, code, the page that was wanted, the number filled in', async () => {
   const { page, complaints } = await visitor(PHONE);
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.goto(addressOf('harbour', '/finance'));

@@ -23,7 +23,7 @@ async function inSight(page: Page) {
   return { path: decodeURIComponent(pathname + search), count };
 }
 
-test('[I1] event 49, the search page view, is sent once for the page that was opened and each that is walked to, and stops nothing when it cannot be', async () => {
+test('[I1] event 49, the search page view, is sent once a page opened or walked to, and stops nothing', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   // A browser that neither calls itself a bot nor admits to automation.
   const session = await context.newCDPSession(page);

@@ -143,7 +143,7 @@ test('[E3] [E5] [E6] [E7] [E11] it comes when near, moves nothing, goes by finge
   expect(complaints).toEqual([]);
 });
 
-test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, an address brings it back', async () => {
+test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, an address restores it', async () => {
   const { href } = await findCar('harbour', true, USED);
   const { page, complaints } = await visitor(DESKTOP);
   const held = Promise.withResolvers<void>();

@@ -29,7 +29,7 @@ async function comeAgain(page: Page) {
   await waitForHydration(page);
 }
 
-test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an enquiry goes by steps, two visits and a lost answer to one lead', async () => {
+test('[E9] [F6] [G3] [G7] [I1] from a vehicle it is event 9, once; an enquiry by steps is one lead', async () => {
   const email = newEmail('steps');
   const { vehicle, href, title } = await financePageOf(SITE);
   const { page, complaints } = await visitor(PHONE);

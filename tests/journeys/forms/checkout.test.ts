@@ -12,7 +12,7 @@ const leadsOf = createLeadReader();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
-test('[G12] with scripts a vehicle is reserved, from errors to payment, and Back leads to no other payment', async () => {
+test('[G12] with scripts a vehicle is reserved, from errors to payment, and Back never pays twice', async () => {
   const path = await newVehicle();
   const email = newEmail('reserves');
   const { page, complaints } = await visitor(DESKTOP);

@@ -141,7 +141,7 @@ async function expectFailureTold(page: Page) {
   await page.unroute('**/api/leads');
 }
 
-test('[G7] [G10] [F6] on a phone a service is booked in steps, and a job applied for by whom it knows by then', async () => {
+test('[G7] [G10] [F6] on a phone a service is booked in steps; a job form knows the details by then', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf(SITE, '/service'));
   await waitForHydration(page);

@@ -59,7 +59,7 @@ async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<st
   return page.evaluate(() => (window as Sent).sentForm ?? {});
 }
 
-test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once, which is event 18, and known on the vehicle’s page', async () => {
+test('[G4] [G5] [G9] [I1] on a phone a trade-in gets an offer, accepted once, known on a vehicle’s page', async () => {
   const email = newEmail('trade-in');
   const { path: carPath } = await findAsked(SITE, '/enquire?car_id=');
   const link = (await pageOf(SITE, carPath)).querySelector('.acts a[href^="/cars/trade-in?car_id="]');

@@ -77,7 +77,7 @@ test('without JavaScript a card is its first photo and its link', async () => {
   }
 });
 
-test('arrow keys, and the mouse by its place, look through the first five photos, which are fetched only then', async () => {
+test('arrow keys and the mouse’s position show the first five photos, which are fetched only then', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   const asked = await answerPhotos(page);
   await page.goto(addressOf(SITE, LIST));
@@ -168,7 +168,7 @@ const sweep = (page: Page) =>
     return scrollLeft;
   });
 
-test('[B15] the newest cars are a row that is swept on a phone before its scripts come, that buttons move by a windowful, and arrow keys by one', async () => {
+test('[B15] the newest cars are swiped before scripts load; buttons move a page, arrow keys one', async () => {
   const { page, complaints } = await visitor(PHONE);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   const come = await openWithoutScripts(page, addressOf(SITE));

@@ -6,7 +6,7 @@ import { expectStandsOut } from '../browser/stands-out.ts';
 
 const PRESTIGE = 'harbour-prestige';
 
-test('[A8] [A9] [B8] [C5] what is ticked, slid, typed and pressed on a list before its scripts come is done once they have; the header of Atelier fits', async () => {
+test('[A8] [A9] [B8] [C5] what is done on a list before its scripts load is applied once they have', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   const come = await openWithoutScripts(page, addressOf(PRESTIGE, '/search/used-cars'));
   const card = page.locator('article').first();
@@ -35,7 +35,7 @@ test('[A8] [A9] [B8] [C5] what is ticked, slid, typed and pressed on a list befo
   await expectStandsOut(page);
 });
 
-test('[A8] [E3] [G1] what is written into a form and its calculator before the scripts come stays, and counts', async () => {
+test('[A8] [E3] [G1] what is typed into a form and its calculator before scripts load stays, and counts', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   const come = await openWithoutScripts(page, addressOf('wattle-creek', '/finance'));
   const calculator = page.locator('#finance-calculator');

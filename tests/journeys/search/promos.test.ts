@@ -6,7 +6,7 @@ import { CAMPAIGN, cardsOf, PROMO, USED } from './promo-cards.ts';
 
 const cardsIn = async (page: Page) => cardsOf(documentOf(await page.content()));
 
-test('[B11] promos stand in the same places with a script and without; one is reached by keyboard, says what it is, and leads where it says', async () => {
+test('[B11] promos are the same with and without scripts; one is reached by keyboard and leads on', async () => {
   const { page, complaints } = await visitor();
   await page.goto(addressOf('harbour', USED));
   await waitForHydration(page);

@@ -20,7 +20,8 @@ let restore: () => Promise<void> = async () => {};
 /** What a service would do, and what it must not be able to: read the page around it. */
 const SCRIPT = `
 const reached = (() => { try { return parent.document.title } catch { return 'nothing' } })();
-document.body.append('Spin of ' + document.querySelector('[data-spin-code]').dataset.spinCode + ', reached ' + reached);`;
+document.body.append('Spin of ' + document.querySelector('[data-spin-code]').dataset.spinCode +
+    ', reached ' + reached);`;
 
 /** Gives the site the service, and a vehicle with a code for it. */
 const putOnSite = () =>
@@ -81,7 +82,7 @@ afterAll(async () => {
   server.close();
 });
 
-test('[D4] an outside service draws a vehicle that has its code, in a frame that can reach nothing of the page', async () => {
+test('[D4] an outside service draws a vehicle that has its code, in a frame cut off from the page', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('roam', path));
   await waitForHydration(page);
@@ -101,7 +102,7 @@ test('[D4] its frame is for that vehicle alone, and runs no other scripts', asyn
   expect((await get('harbour.localhost', `${path}/spin`)).status).toBe(404);
 });
 
-test('[D4] [S8] when its script cannot be had, the first picture stays, and the page and the console say so', async () => {
+test('[D4] [S8] when its script cannot load, the first picture stays; page and console say so', async () => {
   fails = true;
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('roam', path));

@@ -36,7 +36,7 @@ const holdCalls = (page: Page) =>
     }),
   );
 
-test('[D12] a number is masked until it is clicked, wherever it stands; the click is recorded and is event 25', async () => {
+test('[D12] a number is masked until clicked, wherever it stands; the click is recorded and is event 25', async () => {
   const { page, complaints, records } = await openVehicle();
   await holdCalls(page);
   const masked = page.locator('main .tel', { hasText: /^\d{2} \d{2}•• ••••$/ });
@@ -62,7 +62,7 @@ test('[D12] a number is masked until it is clicked, wherever it stands; the clic
   expect(complaints).toEqual([]);
 });
 
-test('[D12] by the keyboard alone; a record that fails is told to the console alone, and the number shows', async () => {
+test('[D12] by keyboard alone; a failed record is told to the console alone, and the number shows', async () => {
   const { page } = await openVehicle();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -85,7 +85,7 @@ test('[D12] on a phone the bar calls at once, and that is recorded too', async (
   await expect.poll(() => records.length).toBe(1);
 });
 
-test('[D12] a site may show numbers from the start; a call is event 25, of any number of the page, and nothing is revealed', async () => {
+test('[D12] a site may show numbers from the start; a call of any number is event 25, none is revealed', async () => {
   const { page, records } = await openVehicle('wattle-creek');
   await holdCalls(page);
   expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);

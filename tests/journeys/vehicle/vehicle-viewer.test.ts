@@ -270,7 +270,7 @@ test('[D4] without JavaScript there are the pictures, thumbnails under them on a
   await expect.poll(async () => (await top('.gal-t')) - (await top('.gal-main'))).toBe(0);
 });
 
-test('[D4] [S8] without its frames the first picture stays, the page and the console say so, images can be seen', async () => {
+test('[D4] [S8] without its frames the first picture stays, page and console say so, images still work', async () => {
   const { page, complaints } = await openViewer({ missing: /\/spin\/\d\d\.avif/ });
   const picture = page.locator('.stage-frame img');
   await expect.poll(() => picture.getAttribute('src')).toContain('/white/front-left.avif');

@@ -280,7 +280,7 @@ test.each(PRIVATE_ANSWERS)('[A8] an allowed name that leads to %j is not connect
   expect(upstream.dialled).toEqual([]);
 });
 
-test('[A8] an allowed name that leads to a public and a private address is not connected to, nor one that leads nowhere', async () => {
+test('[A8] an allowed name with a public and a private address is not connected to, nor one with none', async () => {
   upstream.names.set('sneaky.example.com', [PUBLIC_ADDRESS, '10.0.0.5']);
   expect(await ask(remote(`${SNEAKY}/both.jpg`))).toSatisfy(isPlaceholder);
   upstream.names.set('sneaky.example.com', []);
@@ -292,7 +292,7 @@ test('[A8] an allowed name that leads to a public and a private address is not c
   expect(upstream.dialled).toEqual([]);
 });
 
-test('[A8] a name that leads elsewhere when it is asked again is connected to where it led when it was checked', async () => {
+test('[A8] a name that resolves elsewhere the second time is connected to at the checked address', async () => {
   const answers = [[PUBLIC_ADDRESS], ['127.0.0.1'], ['10.0.0.5']];
   upstream.names.set('sneaky.example.com', () => answers.shift() ?? ['127.0.0.1']);
   upstream.redirects.set('/rebound.jpg', '/good.jpg');
@@ -359,7 +359,7 @@ test.each(['drip.jpg', 'silent.jpg'])(
   },
 );
 
-test('[A8] what withstands all this still shows pictures: of the folder, of an allowed server, by redirects within it', async () => {
+test('[A8] good pictures still show: of the folder, of an allowed server, by redirects within it', async () => {
   for (const path of ['/img/160/q75/media/suv/front.jpg', remote(`${GOOD}/good.jpg`), remote(`${GOOD}/twice.jpg`)])
     expect(await ask(path)).toMatchObject({ status: 200, type: 'image/webp' });
 });

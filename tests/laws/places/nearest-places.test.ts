@@ -71,13 +71,13 @@ function expectNearest(
     expect.fail(`${q}: ${first.slug} comes first, at ${km} km; the nearest is ${truth} km away`);
 }
 
-test('[H1] [H10] for every postcode a place in it comes first, else the one nearest to the middle of its suburbs; a table of spans sent 4670 Bundaberg 68 km away', async () => {
+test('[H1] [H10] for every postcode a location in it comes first, else the nearest to its middle', async () => {
   expect(byPostcode.size).toBe(3_313);
   for (const [postcode, suburbs] of byPostcode)
     expectNearest(postcode, await askFor(postcode), meanOf(suburbs), postcode);
 });
 
-test('[H1] [H10] for every suburb by its name, state and postcode a place in the postcode comes first, else the one nearest to the suburb itself', async () => {
+test('[H1] [H10] for every suburb a location in its postcode comes first, else the nearest to it', async () => {
   expect(table.length).toBe(16_873);
   for (const place of table) {
     const q = `${place.name} ${place.state} ${place.postcode}`;
@@ -85,7 +85,7 @@ test('[H1] [H10] for every suburb by its name, state and postcode a place in the
   }
 });
 
-test('[H1] every suburb is found by its name alone, in capitals; where the name stands for several, all of them can be chosen', async () => {
+test('[H1] every suburb is found by its name in capitals; where several share it, each can be chosen', async () => {
   for (const namesakes of Map.groupBy(table, (place) => foldSuburb(place.name)).values()) {
     const { origin } = await askFor(namesakes[0]!.name.toUpperCase());
     for (const place of namesakes) {
@@ -97,7 +97,7 @@ test('[H1] every suburb is found by its name alone, in capitals; where the name 
   }
 });
 
-test('[H1] the suburbs of a postcode can be chosen where, and only where, not all have the same place nearest', async () => {
+test('[H1] the suburbs of a postcode are offered where, and only where, their nearest locations differ', async () => {
   const nearestOf = (place: PostalPlace) =>
     LOCATIONS.reduce((best, one) =>
       computeDistanceKm(place, pointOf(one)) < computeDistanceKm(place, pointOf(best)) ? one : best,

@@ -119,7 +119,7 @@ async function formsOf({ request, own }: DemoSite) {
 }
 
 describe.each(SITES)('[G3] on the demo site %s', (slug) => {
-  test('every form offers the places of the site and no other; forms of a single brand offered all 36 dealerships of the group', async () => {
+  test('every form offers the locations of the site and no other, a single brand’s site too', async () => {
     const site = sites.get(slug)!;
     const slugs = new Set(site.own.flatMap((one) => [one.dealership_slug, one.slug, String(one.id)]));
     const { given, forms } = await formsOf(site);
@@ -137,7 +137,7 @@ describe.each(SITES)('[G3] on the demo site %s', (slug) => {
     }
   });
 
-  test('the server refuses a form that names a place of another site, a hidden one or none at all, at the box that says so', async () => {
+  test('the server refuses a form that names another site’s location, a hidden or unknown one', async () => {
     const site = sites.get(slug)!;
     const own = new Set(site.own);
     const dealers = new Set(site.own.map(({ dealership_slug }) => dealership_slug));
@@ -156,7 +156,7 @@ describe.each(SITES)('[G3] on the demo site %s', (slug) => {
   });
 });
 
-test('[H8] a quote for a model is asked of places of the site alone, though another dealer of its group has the brand', async () => {
+test('[H8] a quote for a model is asked of the site’s locations alone, though others have the brand', async () => {
   const { request } = sites.get('harbour')!;
   const of = async (dealerships: string[]) => {
     const settings = { ...request.settings, stock: { ...request.settings.stock, dealerships } };
@@ -181,7 +181,7 @@ describe('[D15] the location bar', () => {
     return new Map(await Promise.all(bars));
   }
 
-  test('is on no page of a site with one place, though the group’s primary location is another’s; and not at another desk of that place', async () => {
+  test('is on no page of a site with one location, though the group’s primary is another’s', async () => {
     expect([...(await barsOf('harbour-prestige'))]).toEqual([
       ['harbour-prestige-newstead', null],
       ['harbour-prestige-newstead-used', null],

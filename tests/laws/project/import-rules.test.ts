@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkImports } from '../../../scripts/import-rules.ts';
 
-const check = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)));
+const NAMED = { '#drawing': './src/features/vehicle/drawing.ts' };
+const check = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)), NAMED);
 
 test.each([
   [
@@ -58,6 +59,38 @@ test.each([
     /loaded by browsers but reaches pdfkit/,
   ],
   [
+    'a hook reaches it by a name of package.json',
+    {
+      'src/features/vehicle/parts/use-print.ts': "import { draw } from '#drawing';",
+      'src/features/vehicle/drawing.ts': "import sharp from 'sharp';",
+    },
+    /loaded by browsers but reaches sharp/,
+  ],
+  [
+    'folders inside a feature import each other',
+    {
+      'src/features/pages/blog/load.ts': "import { a } from '../content/a.ts';",
+      'src/features/pages/content/a.ts': '',
+      'src/features/pages/content/b.ts': "import type { C } from '../blog/c.ts';",
+      'src/features/pages/blog/c.ts': '',
+    },
+    /src\/features\/pages\/blog → src\/features\/pages\/content → src\/features\/pages\/blog: a circle of folders/,
+  ],
+  [
+    'a view model reaches the database by way of others',
+    {
+      'src/features/places/place.model.ts': "import { l } from './list.ts';",
+      'src/features/places/list.ts': "import { q } from '../../db/q.ts';",
+      'src/db/q.ts': '',
+    },
+    /is a pure model but reaches src\/db\/q\.ts/,
+  ],
+  [
+    'a pure layer uses a framework',
+    { 'src/domain/a.ts': "import { useState } from 'react';" },
+    /is pure but reaches react/,
+  ],
+  [
     'the product imports its demo',
     { 'src/app/a.ts': "import { b } from '../../demo/b.ts';" },
     /does not import what surrounds it/,
@@ -78,8 +111,8 @@ test.each([
   [
     'a layout reaches the database by way of a model',
     {
-      'src/templates/x/page.tsx': "import { m } from '../../features/v/model.ts';",
-      'src/features/v/model.ts': "import { q } from '../../db/q.ts';",
+      'src/templates/x/page.tsx': "import { m } from '../../features/v/view.ts';",
+      'src/features/v/view.ts': "import { q } from '../../db/q.ts';",
       'src/db/q.ts': '',
     },
     /loaded by browsers but reaches src\/db\/q\.ts/,
@@ -102,19 +135,21 @@ test('imports that are erased do not count for what a browser loads', () => {
   expect(
     check({
       'src/templates/x/page.tsx':
-        "import { type M, type N } from '../../features/v/model.ts';\nimport type { O } from '../../features/v/model.ts';",
-      'src/features/v/model.ts': "import { q } from '../../db/q.ts';",
+        "import { type M, type N } from '../../features/v/view.ts';\n" +
+        "import type { O } from '../../features/v/view.ts';",
+      'src/features/v/view.ts': "import { q } from '../../db/q.ts';",
       'src/db/q.ts': '',
     }),
   ).toEqual([]);
 });
 
-test('the house keeps its own rules', () => {
+test('the project follows its own rules', () => {
   const root = join(import.meta.dirname, '..', '..', '..');
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.tsx?$/.test(path),
   );
   expect(paths.length).toBeGreaterThan(50);
   const files = new Map(paths.map((path) => [`src/${path}`, readFileSync(join(root, 'src', path), 'utf8')]));
-  expect(checkImports(files)).toEqual([]);
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(checkImports(files, imports)).toEqual([]);
 });

@@ -28,8 +28,8 @@ describe.each(LOOK_NAMES)('look %s', (look) => {
 
   test('[A7] a page’s first rules stand in the order of the whole sheet', () => {
     for (const page of ['home', 'search', 'vehicle']) {
-      const flat = importsOf(`${folder}/first/${page}.css`).flatMap((name) =>
-        name.startsWith('./') ? importsOf(`${folder}/first/${name.slice(2)}`) : [name],
+      const flat = importsOf(`${folder}/critical/${page}.css`).flatMap((name) =>
+        name.startsWith('./') ? importsOf(`${folder}/critical/${name.slice(2)}`) : [name],
       );
       const places = flat
         .filter((name) => !name.endsWith('first-picture.css'))

@@ -49,7 +49,7 @@ test('[C2] each vehicle of the demo that is on its way says its day in every pla
   }
 });
 
-test('[C2] a day that is past is said nowhere, nor that of a vehicle which has come; programs are given what the dealer gave', () => {
+test('[C2] a past day is said nowhere, nor that of a vehicle which has come; programs get what the dealer gave', () => {
   const past = { status: 'coming_soon', expected_date: '2026-11-20' };
   const come = { status: 'in_stock', expected_date: '2027-03-12' };
   expect(saidOf(past)).toEqual(everywhere([]));

@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
-
-type RequestHead = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+import { findLastForwarded, type RequestHead } from './request-source.ts';
 
 /**
  * The address by which a caller is counted: an IPv4 address, or the network (/64) of an IPv6 one, since each customer
@@ -9,8 +7,7 @@ type RequestHead = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?
  * wrote.
  */
 export function getClientAddress(req: RequestHead, trustProxy: boolean): string {
-  const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
-  const address = (trustProxy && forwarded) || req.socket.remoteAddress || '';
+  const address = (trustProxy && findLastForwarded(req.headers)) || req.socket.remoteAddress || '';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain;
   return isIPv6(plain) ? networkOf(plain) : 'unknown';

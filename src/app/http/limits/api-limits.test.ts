@@ -31,7 +31,7 @@ function ask(path: string, { siteId = 1, caller = '203.0.113.7', seconds = 0, me
   return { refused: refuseTooMany(res, caller, context, buckets), sent };
 }
 
-test('an address that asks the API too often is told when it may ask again; others, other sites and pages are not touched', () => {
+test('an address that asks the API too often is told when to ask again; others, sites and pages are not', () => {
   expect([ask('/api/search'), ask('/api/search/queries')].map(({ refused }) => refused)).toEqual([false, false]);
   const { refused, sent } = ask('/api/search?make=Kia');
   expect(refused).toBe(true);
@@ -85,7 +85,7 @@ test('[G8] forms have a limit of their own, wherever they are sent; pages can be
   expect([ask('/finance', { caller }).refused, sent('/api/search')]).toEqual([false, false]);
 });
 
-test('[G8] a form whose check could not be made is taken within the limit of those without scripts, and shares it', () => {
+test('[G8] a form whose check could not be made counts towards the limit of those without scripts', () => {
   const of = sampleSettings({
     api: { plainFormsPerMinute: 2, formsPerMinute: 9 },
     integrations: { botCheck: { provider: 'proof_of_work' } },

@@ -24,12 +24,17 @@ interface Limit {
 
 const PAGES = 'pages';
 
+const DRAWN = [
+  String.raw`drawings/(video\.svg|[^/]+/[^/]+/[^/]+)`,
+  'icons/[^/]+',
+  String.raw`favicon\.(svg|ico)|social\.png|manifest\.webmanifest`,
+].join('|');
+
 /**
  * Drawings of a page do not count as pages: one page requests dozens of them. Files and pictures on the disk never come
  * here.
  */
-const NO_PICTURE =
-  /^(?!\/(drawings\/(video\.svg|[^/]+\/[^/]+\/[^/]+)|icons\/[^/]+|favicon\.(svg|ico)|social\.png|manifest\.webmanifest)$)/i;
+const NO_PICTURE = new RegExp(`^(?!/(${DRAWN})$)`, 'i');
 
 /** The setting with the limit of an address, by the beginning of its path; the first match applies. */
 const LIMITS: Limit[] = [
@@ -78,12 +83,8 @@ const LIMITS: Limit[] = [
     isForWritesOnly: true,
   },
   { path: /^/, name: 'plain forms', perMinute: plainForms, isForWritesOnly: true },
-  { path: NO_PICTURE, name: PAGES, perMinute: pages },
+  { path: NO_PICTURE, name: PAGES, perMinute: ({ api }) => api.pagesPerMinute },
 ];
-
-function pages({ api }: SiteSettings): number {
-  return api.pagesPerMinute;
-}
 
 /** A form that is touched and abandoned has used a bot check, too. */
 const CHECKS_A_FORM = 3;

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
  * address or the token that unsubscribes them.
  */
 export const extractPath = (target: string): string =>
-  target.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/, 1)[0] as string;
+  target.replace(/^https?:\/\/[^/?#]*/, '').replace(/[?#].*$/s, '');
 
 /** The path for the log: everybody with the address of a payment may see it, so its token is left out. */
 export const redactPath = (target: string): string => extractPath(target).replace(/^(\/payments\/)[^/.]+/i, '$1(word)');

@@ -5,7 +5,8 @@ const page = (bytes: number, expiresAt = 1000): CachedPage => ({
   status: 200,
   headers: [],
   etag: '"x"',
-  bodies: new Map([['identity', new Uint8Array(bytes)]]),
+  body: new Uint8Array(bytes),
+  encoded: new Map(),
   expiresAt,
 });
 

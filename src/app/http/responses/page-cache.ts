@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { RequestSource } from '../../../domain/requests/request-source.ts';
 
-/** A finished page, in each encoding requested so far. */
+/** A finished page: plain, and in each encoding requested so far. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];
   etag: string;
-  bodies: Map<Encoding, Uint8Array>;
+  body: Uint8Array;
+  encoded: ReadonlyMap<Encoding, Uint8Array>;
   expiresAt: number;
 }
 
@@ -65,14 +66,14 @@ export class PageCache {
   /** Adds one more encoding to a page that is still cached. */
   addBody(key: string, encoding: Encoding, body: Uint8Array): void {
     const page = this.#pages.get(key);
-    if (!page || page.bodies.has(encoding)) return;
+    if (!page || page.encoded.has(encoding)) return;
     // A new object, since the cache computes the size when it is set.
-    this.#pages.set(key, { ...page, bodies: new Map([...page.bodies, [encoding, body]]) });
+    this.#pages.set(key, { ...page, encoded: new Map([...page.encoded, [encoding, body]]) });
   }
 }
 
 function sizeOf(page: CachedPage): number {
-  let bytes = 0;
-  for (const body of page.bodies.values()) bytes += body.length;
+  let bytes = page.body.length;
+  for (const body of page.encoded.values()) bytes += body.length;
   return Math.max(1, bytes);
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
 import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import { encodeProblem, type ProblemStatus } from '../../../kernel/http/problem.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
@@ -43,6 +44,8 @@ export function refusePlainly(res: ServerResponse, status: number, text: string)
   res.end(`${text}\n`);
 }
 
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
 /** A refusal that a person reads in place of a page: a heading, a sentence, and a link to try again. */
 export function refuseAsPage(
   res: ServerResponse,
@@ -55,12 +58,10 @@ export function refuseAsPage(
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; style-src-attr 'unsafe-inline'",
   });
+  const style = 'max-width:34rem;margin:9vh auto;padding:0 1rem;font:1rem/1.5 system-ui';
   res.end(`<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head>
-<body><main style="max-width:34rem;margin:9vh auto;padding:0 1rem;font:1rem/1.5 system-ui"><h1>${escaped(heading)}</h1>
-<p>${escaped(text)}</p><p><a href="">Try again</a></p></main></body></html>
+${VIEWPORT}<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title></head>
+<body><main style="${style}"><h1>${escapeMarkup(heading)}</h1>
+<p>${escapeMarkup(text)}</p><p><a href="">Try again</a></p></main></body></html>
 `);
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);

@@ -25,19 +25,13 @@ export function buildContentSecurityPolicy(
   const others = [...(chatOrigin ? [chatOrigin] : []), ...services];
   const beside = others.map((origin) => ` ${origin}`).join('');
   const mapSources = maps.map((origin) => ` ${origin}`).join('');
-  const digests: Record<string, string[]> = { script: [], style: [] };
-  for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
-    if (attributes?.includes('application/ld+json')) continue;
-    digests[tag as string]?.push(
-      `'sha256-${createHash('sha256')
-        .update(text ?? '')
-        .digest('base64')}'`,
-    );
-  }
+  const inline = [...html.matchAll(INLINE)].filter(([, , attributes]) => !attributes?.includes('application/ld+json'));
+  const digestsOf = (tag: 'script' | 'style') =>
+    inline.flatMap(([, name, , text]) => (name === tag ? [digestOf(text ?? '')] : [])).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${digests.script?.join(' ')}`.trim() + beside,
-    `style-src 'self' ${digests.style?.join(' ')}`.trim(),
+    `script-src 'self' ${digestsOf('script')}`.trim() + beside,
+    `style-src 'self' ${digestsOf('style')}`.trim(),
     // Widths of bars and positions of pins are custom properties in style attributes, which cannot run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https:${mapSources}`,
@@ -51,6 +45,8 @@ export function buildContentSecurityPolicy(
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 // In text and in scripts quotation marks are escaped, so only an attribute can match.
 const framesOf = (html: string): string[] =>

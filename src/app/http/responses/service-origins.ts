@@ -17,18 +17,19 @@ export function listServiceOrigins({
     ...(tagManagerId ? [tagManagerUrl ?? TAG_MANAGER_URL, ...tagManagerSources] : []),
   ];
   // A path is on the site itself, which every page may request.
-  const others = addresses.filter((address) => !address.startsWith('/'));
-  return [...new Set(others.map((address) => new URL(address).origin))];
+  return originsOf(addresses.filter((address) => !address.startsWith('/')));
 }
 
 /** Origins of the services at which a site's places take bookings (G10). */
 export function listBookingOrigins({ service }: Pick<SiteSettings, 'service'>): string[] {
-  const addresses = [...(service.bookingUrl ? [service.bookingUrl] : []), ...service.links.map(({ url }) => url)];
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  return originsOf([...(service.bookingUrl ? [service.bookingUrl] : []), ...service.links.map(({ url }) => url)]);
 }
 
 /** Origins of the servers of a site's maps; none for a site without tiles (H5). */
 export function listMapOrigins({ locations: { map } }: Pick<SiteSettings, 'locations'>): string[] {
-  const addresses = [map.tiles, map.style, ...map.styleSources].filter((address) => address !== null);
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  return originsOf([map.tiles, map.style, ...map.styleSources].filter((address) => address !== null));
 }
+
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.map((address) => new URL(address).origin)),
+];

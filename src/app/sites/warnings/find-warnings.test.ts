@@ -72,7 +72,7 @@ test('[A2] makes that there are not; a known one, one of the site’s own brands
   ]);
 });
 
-test('[A2] links to pages that the site does not have, in menus and in texts; searches and files are no pages', async () => {
+test('[A2] links to missing pages, in menus and in texts; searches and files are no pages', async () => {
   const items = ['/about-us', '/abuot-us', '/search/roam-alexandria', '/', '#map'];
   const links = items.map((href) => ({ label: 'Go', href }));
   const header = [{ kind: 'menu', label: 'More', items: links }];
@@ -86,7 +86,7 @@ test('[A2] links to pages that the site does not have, in menus and in texts; se
 });
 
 // Links and pictures that are not in Markdown's brackets used to be missed, though pages show them as well.
-test('[A2] links and pictures of a text that are written as HTML or as references; in code there are none', async () => {
+test('[A2] links and pictures written as HTML or as references are found; in code there are none', async () => {
   const text =
     '<a href="/in-html">a</a> <img src="/media/in-html.jpg"> [a][1] ![a][2] `[a](/in-code)`\n\n[1]: ' +
     '/in-reference\n[2]: /media/in-reference.jpg';

@@ -1,8 +1,8 @@
 import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
 import { findNearest } from '../../../domain/text/nearest.ts';
-import { linkToPost } from '../../../features/pages/blog/cards.ts';
-import { parseAddresses } from '../../../features/pages/content/markdown-addresses.ts';
+import { parseAddresses } from '../../../features/pages/written/markdown-addresses.ts';
+import { linkToPost } from '../../../features/pages/written/post-cards.ts';
 import { FINANCE_PATHS } from '../../../kernel/addresses/finance.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
 import { isLinkServed, type OpenPage } from '../../../kernel/addresses/served-pages.ts';

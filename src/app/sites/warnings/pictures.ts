@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
-import { parseAddresses } from '../../../features/pages/content/markdown-addresses.ts';
+import { parseAddresses } from '../../../features/pages/written/markdown-addresses.ts';
 import type { FileProblem } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
 
@@ -29,7 +29,7 @@ function picturesIn(found: FoundText): string[] {
 }
 
 function whyMissing(address: string, mediaFolder: string | null): string | undefined {
-  const path = address.split(/[?#]/, 1)[0] as string;
+  const path = address.replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || path.startsWith('//') || DRAWN.test(path)) return undefined;
   if (!path.startsWith(MEDIA_PREFIX)) return `nothing is served at ${path}: pictures are below ${MEDIA_PREFIX}`;
   if (mediaFolder === null) return `${path} is not served: MEDIA_DIR names no folder`;

@@ -1,4 +1,4 @@
-import { findRemoved } from '../../../features/pages/content/removed-html.ts';
+import { findRemoved } from '../../../features/pages/written/removed-html.ts';
 import type { FileProblem } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
 

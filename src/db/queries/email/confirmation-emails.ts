@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { hasConfirmedEmail } from '../../confirmed-email.ts';
+import { getFirstRow } from '../../first-row.ts';
 import { confirmationEmail } from '../../schema/alerts.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
+import { hasConfirmedEmail } from './confirmed-email.ts';
 
 /** An e-mail that asks a visitor to confirm their address. `token_hash` is the digest of the token in its link. */
 export type ConfirmationEmail = Pick<
@@ -53,8 +54,8 @@ export async function addConfirmationEmail(
   const soonest = letter.sent_at.getTime() - limits.apartSeconds * 1000;
   if (toMailbox.some(({ sent_at }) => sent_at.getTime() > soonest)) return { ok: false, why: 'too-soon' };
   if (toMailbox.length >= limits.mailbox || ofVisitor.length >= limits.visitor) return { ok: false, why: 'too-many' };
-  const [row] = await tx.insert(confirmationEmail).values(letter).returning({ id: confirmationEmail.id });
-  return { ok: true, id: row?.id as number };
+  const saved = await tx.insert(confirmationEmail).values(letter).returning({ id: confirmationEmail.id });
+  return { ok: true, id: getFirstRow(saved).id };
 }
 
 /** For an e-mail that could not be sent. */
@@ -76,8 +77,8 @@ export async function findMailbox(
       isConfirmed: hasConfirmedEmail,
       isAsked: sql<boolean>`exists (
         select from email_letter letter
-        where letter.site_id = visitor.site_id and letter.visitor_id = visitor.id and letter.email = lower(visitor.email)
-          and letter.expires_at > ${now.toISOString()}::timestamptz)`,
+        where letter.site_id = visitor.site_id and letter.visitor_id = visitor.id
+          and letter.email = lower(visitor.email) and letter.expires_at > ${now.toISOString()}::timestamptz)`,
     })
     .from(visitor)
     .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, visitorId)));
@@ -133,7 +134,7 @@ export async function withdrawConfirmation(
     .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), isMeant));
 }
 
-/** The confirmation e-mails of a visitor that are still stored, newest first. */
+/** Newest first. */
 export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
   const { email, sent_at, expires_at, confirmed_at } = confirmationEmail;
   return tx

@@ -84,7 +84,7 @@ test('[G2] a vehicle is out with one shopper at a time, wherever there is room',
   expect(await booked(200, groups.alfaCarId)).toHaveLength(2);
 });
 
-test('[G2] whatever is booked at once, no two have the same seat at the same time, and none is refused for nothing', async () => {
+test('[G2] of concurrent bookings no two get the same seat and time, and none is refused needlessly', async () => {
   let location_id = 300;
   const wish = fc.record({
     from: fc.integer({ min: 0, max: 5 }),

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BookingChange } from '../../../domain/bookings/booking-change.ts';
 import { appointment } from '../../schema/appointments.ts';
-import { siteSecret } from '../../schema/intake.ts';
 import { leadDelivery } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
+import { getSiteSecret } from '../../site-secret.ts';
 
 /** Booked time: the location, the seat there, and the vehicle that is out. */
 export type BookedTime = Pick<typeof appointment.$inferSelect, 'location_id' | 'car_id' | 'seat'> & {
@@ -127,17 +127,8 @@ export async function listAppointments(tx: SiteTx, leadIds: readonly number[]): 
     .where(and(eq(appointment.group_id, tx.scope.groupId), inArray(appointment.lead_id, [...leadIds])));
 }
 
-/** The secret that signs links to the site's bookings; `made` is stored if there is none yet. */
-export async function getBookingSecret(tx: SiteTx, made: string): Promise<string> {
-  const purpose = 'bookings';
-  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ secret: siteSecret.secret })
-    .from(siteSecret)
-    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
-  if (!row) throw new Error('The secret of the site’s bookings cannot be read');
-  return row.secret;
-}
+/** Signs links to the site's bookings. */
+export const getBookingSecret = (tx: SiteTx, made: string) => getSiteSecret(tx, 'bookings', made);
 
 /** Enqueues a booking, or a change of it, for the location's external calendar, as another delivery of its lead. */
 export async function enqueueCalendarEntry(

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { AboutVehicle, ChatContact, ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
+import { getFirstRow } from '../../first-row.ts';
 import { conversation, conversationMessage } from '../../schema/chat.ts';
 import type { SiteTx } from '../../scope.ts';
 
@@ -36,7 +37,7 @@ export async function findConversation(
  * are added one at a time.
  */
 export async function openConversation(tx: SiteTx, wanted: NewConversation): Promise<number> {
-  const [row] = await tx
+  const opened = await tx
     .insert(conversation)
     .values(wanted)
     .onConflictDoUpdate({
@@ -44,7 +45,7 @@ export async function openConversation(tx: SiteTx, wanted: NewConversation): Pro
       set: { heard_at: wanted.heard_at },
     })
     .returning({ id: conversation.id });
-  return row!.id;
+  return getFirstRow(opened).id;
 }
 
 /** Saves a message unless one with its key exists; returns whether it was new. */
@@ -71,7 +72,7 @@ export async function hasMessage(tx: SiteTx, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The site's conversations with a message since a moment, latest first. */
+/** With a message since the moment; latest first. */
 export async function listConversations(tx: SiteTx, since: Date): Promise<Conversation[]> {
   const rows = await tx
     .select()

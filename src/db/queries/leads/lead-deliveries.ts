@@ -3,7 +3,6 @@ import type { DeliveryKind, DeliveryStatus } from '../../../domain/leads/lead-de
 import { leadDelivery } from '../../schema/leads.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 
-/** A delivery of a lead, and its outcome so far. */
 export interface StoredDelivery {
   id: number;
   lead_id: number;
@@ -65,7 +64,7 @@ export async function findFirstDelivery(
   return row;
 }
 
-/** Deliveries of some of the site's leads, in the order in which they were enqueued. */
+/** In the order in which they were enqueued. */
 export async function listDeliveries(tx: SiteTx, leadIds: readonly number[]): Promise<StoredDelivery[]> {
   if (leadIds.length === 0) return [];
   return tx

@@ -3,7 +3,6 @@ import type { Campaign } from '../../../domain/leads/campaign.ts';
 import { leadDraft } from '../../schema/intake.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** The answers of one step of a form. */
 export interface DraftStep {
   form: string;
   sending_key: string;
@@ -86,7 +85,7 @@ export async function finishDraft(
   return row?.lead_id;
 }
 
-/** Drafts of the site that were not touched since the moment, oldest first. */
+/** Not touched since the moment; oldest first. */
 export async function listDraftsBefore(tx: SiteTx, moment: Date, limit: number): Promise<LeadDraft[]> {
   return tx
     .select(columns)
@@ -96,7 +95,7 @@ export async function listDraftsBefore(tx: SiteTx, moment: Date, limit: number):
     .limit(limit);
 }
 
-/** Deletes the site's drafts that were not touched since the moment; returns how many. */
+/** Not touched since the moment; returns how many. */
 export async function removeDraftsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(leadDraft)

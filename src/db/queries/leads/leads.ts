@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { AnsweredQuestion, Consent, Lead, StoredLead } from '../../../domain/leads/lead.ts';
+import type { AnsweredQuestion, Lead, StoredLead } from '../../../domain/leads/lead.ts';
 import { type LeadRoutes, planDeliveries } from '../../../domain/leads/lead-delivery.ts';
 import {
   type LeadPlace,
@@ -7,6 +7,8 @@ import {
   type NamedPlace,
   resolveLeadPlace,
 } from '../../../domain/leads/lead-place.ts';
+import { pickFields } from '../../../domain/text/look-up.ts';
+import { getFirstRow } from '../../first-row.ts';
 import { lead, leadDelivery } from '../../schema/leads.ts';
 import { dealership, location } from '../../schema/places.ts';
 import type { SiteTx } from '../../scope.ts';
@@ -117,14 +119,13 @@ async function findFollowed(tx: SiteTx, { lead: said, created_at, idempotency_ke
 }
 
 async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
-  const [row] = await tx
+  const rows = await tx
     .select({ id: lead.id })
     .from(lead)
     .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.idempotency_key, idempotencyKey)));
-  return row!.id;
+  return getFirstRow(rows).id;
 }
 
-/** Which of the group's places a lead belongs to. */
 async function findPlace(tx: SiteTx, named: NamedPlace): Promise<LeadPlace<NamedLocation>> {
   if (!named.location_id && !named.dealership_slug) return resolveLeadPlace(named, []);
   const places = await tx
@@ -176,10 +177,10 @@ function toStoredLead(row: typeof lead.$inferSelect): StoredLead {
   return {
     id: row.id,
     follows_lead_id: row.follows_lead_id,
-    lead: Object.fromEntries(LEAD_KEYS.map((key) => [key, row[key]])) as unknown as Lead,
+    lead: pickFields(row, LEAD_KEYS) as Lead,
     answers: Object.fromEntries(Object.entries(row.payload).filter(([key]) => !isLeadKey(key))),
     asked: row.asked,
-    consent: (row.consent?.given ?? []) as Consent[],
+    consent: row.consent?.given ?? [],
     campaign: row.campaign,
     visitor_id: row.visitor_id,
     created_at: row.created_at,
@@ -215,5 +216,5 @@ const LEAD_KEYS: readonly (keyof Lead)[] = [
 
 /** The payload is the whole lead as it is sent on; a key that is not a field of every lead is an answer of its form. */
 function isLeadKey(key: string): boolean {
-  return (LEAD_KEYS as readonly string[]).includes(key);
+  return LEAD_KEYS.some((known) => known === key);
 }

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AdjustmentAnswers } from '../../../domain/trade-in/adjustments.ts';
 import type { StoredValuation, ValuationKind, ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
+import { getFirstRow } from '../../first-row.ts';
 import { valuation } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
 
@@ -16,13 +17,13 @@ export interface NewValuation {
   at: Date;
 }
 
-/** Starts a valuation of the site for whoever has the token; returns its id. */
+/** For whoever has the token; returns its id. */
 export async function startValuation(tx: SiteTx, { at, vehicle, ...wanted }: NewValuation): Promise<number> {
-  const [row] = await tx
+  const started = await tx
     .insert(valuation)
-    .values({ ...wanted, vehicle: { ...vehicle }, created_at: at, updated_at: at })
+    .values({ ...wanted, vehicle, created_at: at, updated_at: at })
     .returning({ id: valuation.id });
-  return row!.id;
+  return getFirstRow(started).id;
 }
 
 /**
@@ -48,7 +49,7 @@ export async function findValuation(
     car_id: row.car_id,
     rego: row.rego,
     regoState: row.regoState,
-    vehicle: vehicle as unknown as OwnVehicle,
+    vehicle,
     adjustmentAnswers: adjustmentAnswers as AdjustmentAnswers,
     result: result as ValuationResult | null,
     lead_id: row.lead_id,
@@ -74,7 +75,7 @@ export async function changeValuation(
     .update(valuation)
     .set({
       ...plain,
-      ...(vehicle && { vehicle: { ...vehicle } }),
+      ...(vehicle && { vehicle }),
       ...(result && { result: { ...result } }),
       updated_at: at,
     })
@@ -99,7 +100,6 @@ export async function removeUnfinishedValuations(tx: SiteTx, before: Date): Prom
   return rowCount ?? 0;
 }
 
-/** A valuation as the browser reports it. */
 export interface ReportedValuationRow {
   lead_id: number | null;
   rego: string | null;

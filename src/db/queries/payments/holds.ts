@@ -11,7 +11,6 @@ export interface WantedHold {
   now: Date;
 }
 
-/** Who holds a vehicle of the group, and until when. */
 export interface Hold {
   holder: string;
   held_until: Date;
@@ -32,7 +31,8 @@ export async function takeHold(tx: SiteTx, wanted: WantedHold): Promise<Hold | u
       holder = excluded.holder,
       payment_id = null,
       taken_at = case when car_hold.held_until > excluded.taken_at then car_hold.taken_at else excluded.taken_at end,
-      held_until = case when car_hold.held_until > excluded.taken_at then car_hold.held_until else excluded.held_until end
+      held_until =
+        case when car_hold.held_until > excluded.taken_at then car_hold.held_until else excluded.held_until end
     where car_hold.held_until <= excluded.taken_at
       or (car_hold.payment_id is null and car_hold.holder = excluded.holder)
     returning held_until`);
@@ -74,10 +74,12 @@ export async function reserveHold(tx: SiteTx, paid: PaidHold): Promise<boolean> 
   const { value } = await withStockChange(tx, groupId, async () => {
     const { rowCount: isHad } = await tx.execute(sql`
       insert into car_hold (group_id, car_id, holder, payment_id, held_until, taken_at)
-      select group_id, id, ${paid.holder}::text, ${paid.payment_id}::int, ${paid.held_until.toISOString()}::timestamptz, ${paid.now.toISOString()}::timestamptz
+      select group_id, id, ${paid.holder}::text, ${paid.payment_id}::int,
+        ${paid.held_until.toISOString()}::timestamptz, ${paid.now.toISOString()}::timestamptz
       from car where group_id = ${groupId} and id = ${paid.car_id} and not sold and status <> 'sold' and not reserved
       on conflict (group_id, car_id) do update set
-        holder = excluded.holder, payment_id = excluded.payment_id, held_until = excluded.held_until, taken_at = excluded.taken_at
+        holder = excluded.holder, payment_id = excluded.payment_id,
+        held_until = excluded.held_until, taken_at = excluded.taken_at
       where car_hold.held_until <= excluded.taken_at
         or (car_hold.payment_id is null and car_hold.holder = excluded.holder)`);
     if (!isHad) return false;

@@ -32,7 +32,7 @@ test('[A1] a site is found by exactly its host', async () => {
   }
 });
 
-test('[A2] settings that change get a new version and are told to every process; the same ones again are not', async () => {
+test('[A2] changed settings get a new version, of which every process is notified; unchanged ones do not', async () => {
   const before = await unoNow();
   const heard = Promise.withResolvers<string>();
   const stop = await db.database.listen(SITE_CHANGED, { onPayload: heard.resolve });
@@ -49,7 +49,7 @@ test('[A2] settings that change get a new version and are told to every process;
   stop();
 });
 
-test('a group that is saved as it was does not wait for a change of its stock, as an import makes it; a new name is kept', async () => {
+test('saving an unchanged group does not wait for an import that changes its stock; a new name is saved', async () => {
   const { group_id, group_slug: slug, group_name: name } = await unoNow();
   await uno().run((tx) =>
     withStockChange(tx, group_id, async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { toCanonicalJson } from '../../canonical-json.ts';
+import { getFirstRow } from '../../first-row.ts';
 import { dealerGroup, site, siteHost } from '../../schema/group.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { buildUpsertSet } from '../../upsert.ts';
@@ -60,7 +61,7 @@ export async function findSite(tx: PlatformTx, siteId: number): Promise<SiteReco
   return found;
 }
 
-/** Every site of every group, by slug. */
+/** By slug. */
 export async function listSites(tx: PlatformTx): Promise<SiteRecord[]> {
   return allSites(tx).orderBy(asc(site.slug));
 }
@@ -78,12 +79,12 @@ export async function getOwnSite(tx: SiteTx): Promise<SiteRecord> {
 export async function saveGroup(tx: PlatformTx, group: { slug: string; name: string }): Promise<number> {
   const [former] = await tx.select().from(dealerGroup).where(eq(dealerGroup.slug, group.slug));
   if (former?.name === group.name) return former.id;
-  const [saved] = await tx
+  const saved = await tx
     .insert(dealerGroup)
     .values(group)
     .onConflictDoUpdate({ target: dealerGroup.slug, set: { name: group.name } })
     .returning({ id: dealerGroup.id });
-  return saved!.id;
+  return getFirstRow(saved).id;
 }
 
 /**
@@ -97,7 +98,7 @@ export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<Site
     throw new Error(`The site "${wanted.slug}" already belongs to the group "${former.group_slug}"`);
   }
   if (former && isSame(former, wanted)) return former;
-  const [saved] = await tx
+  const saved = await tx
     .insert(site)
     .values(row)
     .onConflictDoUpdate({
@@ -109,8 +110,9 @@ export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<Site
       },
     })
     .returning({ id: site.id });
-  await saveHosts(tx, wanted.group_id, saved!.id, hosts);
-  return (await findSite(tx, saved!.id))!;
+  const { id } = getFirstRow(saved);
+  await saveHosts(tx, wanted.group_id, id, hosts);
+  return getFirstRow(await allSites(tx).where(eq(site.id, id)));
 }
 
 /**

@@ -18,7 +18,8 @@ export async function listAskingPrices(tx: SiteTx, now: Date): Promise<PricedVeh
         coalesce(c.state, l.address ->> 'state') as state,
         coalesce(nullif(greatest(c.offer_price, 10), 10), nullif(greatest(c.price, 10), 10), h.price)::float8 as price,
         case when c.sold or c.status not in ('in_stock', 'coming_soon') then greatest(0,
-          extract(epoch from ${now.toISOString()}::timestamptz - coalesce(to_timestamp(c.sold_date_timestamp), c.updated_at)) / 86400
+          extract(epoch from
+            ${now.toISOString()}::timestamptz - coalesce(to_timestamp(c.sold_date_timestamp), c.updated_at)) / 86400
         )::float8 else 0::float8 end as "daysAgo"
       from car c left join location l on l.id = c.location_id
       left join lateral (

@@ -253,7 +253,8 @@ test('following reads more vehicles than fit in one batch, each once', async () 
     withStockChange(tx, groupId, () =>
       tx.execute(sql`
         insert into car (dealership_id, feed, slug, stocknum, name, make, model, car_type)
-        select ${dealershipId}, 'bulk', 'bulk-' || n, 'B' || n, 'Bulk', 'Kia', 'Rio', 'used' from generate_series(1, 2500) n`),
+        select ${dealershipId}, 'bulk', 'bulk-' || n, 'B' || n, 'Bulk', 'Kia', 'Rio', 'used'
+        from generate_series(1, 2500) n`),
     ),
   );
   const { ids } = await collect(version);

@@ -40,7 +40,7 @@ export async function getStockVersion(tx: PlatformTx, groupId: number): Promise<
   return row.version;
 }
 
-/** Every make that the group with this slug has or had in stock; none for an unknown group. */
+/** Makes that the group has or had in stock; none for an unknown group. */
 export async function listMakesOfGroup(tx: PlatformTx, groupSlug: string): Promise<string[]> {
   const { rows } = await tx.execute<{ make: string }>(sql`
     select distinct car.make from car join dealer_group g on g.id = car.group_id where g.slug = ${groupSlug}`);

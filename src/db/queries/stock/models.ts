@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { toCanonicalJson } from '../../canonical-json.ts';
+import { getFirstRow } from '../../first-row.ts';
 import { manufacturer, model, modelColour, modelVariant } from '../../schema/models.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { collateByName } from '../../upsert.ts';
@@ -95,11 +96,12 @@ const touchSite = (tx: PlatformTx, { id, group_id }: SiteKey) => touchSites(tx, 
 async function insertModel(tx: PlatformTx, site: SiteKey, wanted: ModelToSave, position: number) {
   const { model_variants, colours, ...fields } = wanted;
   const owner = { group_id: site.group_id, site_id: site.id };
-  const [saved] = await tx
+  const saved = await tx
     .insert(model)
     .values({ ...fields, ...owner, position })
     .returning({ id: model.id });
-  const of = (at: number) => ({ ...owner, model_id: saved!.id, position: at });
+  const { id: model_id } = getFirstRow(saved);
+  const of = (at: number) => ({ ...owner, model_id, position: at });
   const variants = model_variants.map((one, at) => ({ ...one, ...of(at) }));
   const paints = colours.map((one, at) => ({ ...one, ...of(at) }));
   if (variants.length > 0) await tx.insert(modelVariant).values(variants);

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { priceHistory } from '../../schema/stock.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** The price of a vehicle from a moment on. */
 export interface PricePoint {
   price: number | null;
   before_price: number | null;

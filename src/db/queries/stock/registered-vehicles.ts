@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { VehicleSpec } from '../../../domain/trade-in/vehicle.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A vehicle's specification, with its year and colour. */
 type Registered = VehicleSpec & { year: number | null; colour: string | null };
 
 const OPTION_SET_COLUMNS =
@@ -39,7 +38,10 @@ export async function listKnownOptionSets(tx: SiteTx): Promise<KnownOptionSet[]>
   const { rows } = await tx.execute<KnownOptionSet & Record<string, unknown>>(sql`
     select item_type, make, model, series, badge, body, fuel, trans, drive, engine_litres, seats,
       min(year) as from, max(year) as to, count(*)::int as count
-    from (select ${OPTION_SET_COLUMNS}, c.year from car c where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website) made
+    from (
+      select ${OPTION_SET_COLUMNS}, c.year from car c
+      where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website
+    ) made
     group by item_type, make, model, series, badge, body, fuel, trans, drive, engine_litres, seats
     order by make, model, count desc, badge, series, body, fuel, trans, drive`);
   return rows;

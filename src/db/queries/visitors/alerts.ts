@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AlertChannel, AlertContent, AlertState } from '../../../domain/alerts/alert.ts';
-import { hasConfirmedEmail } from '../../confirmed-email.ts';
 import { alertChoice, visitorAlert } from '../../schema/alerts.ts';
-import { siteSecret } from '../../schema/intake.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
+import { getSiteSecret } from '../../site-secret.ts';
+import { hasConfirmedEmail } from '../email/confirmed-email.ts';
 
 export interface AlertChoice {
   way: AlertChannel;
@@ -36,7 +36,6 @@ export async function saveAlertChoice(tx: SiteTx, visitorId: number, choice: Ale
     .onConflictDoUpdate({ target: alertChoice.visitor_id, set: row });
 }
 
-/** A visitor who may get an alert. */
 export interface AlertRecipient extends AlertChoice {
   visitor_id: number;
 }
@@ -183,14 +182,5 @@ export async function removeAlertsBefore(tx: SiteTx, moment: Date): Promise<numb
   return rowCount ?? 0;
 }
 
-/** The secret that signs the unsubscribe links of the site's alerts; `made` is stored if there is none yet. */
-export async function getAlertSecret(tx: SiteTx, made: string): Promise<string> {
-  const purpose = 'alerts';
-  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ secret: siteSecret.secret })
-    .from(siteSecret)
-    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
-  if (!row) throw new Error('The secret of the site’s alerts cannot be read');
-  return row.secret;
-}
+/** Signs the unsubscribe links of the site's alerts. */
+export const getAlertSecret = (tx: SiteTx, made: string) => getSiteSecret(tx, 'alerts', made);

@@ -1,18 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { siteSecret, spentCheck } from '../../schema/intake.ts';
+import { spentCheck } from '../../schema/intake.ts';
 import type { SiteTx } from '../../scope.ts';
+import { getSiteSecret } from '../../site-secret.ts';
 
-/** The secret that signs the site's bot checks, the same for every process; `made` is stored if there is none yet. */
-export async function getBotCheckSecret(tx: SiteTx, made: string): Promise<string> {
-  const purpose = 'bot_check';
-  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ secret: siteSecret.secret })
-    .from(siteSecret)
-    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
-  if (!row) throw new Error('The secret of the site’s bot checks cannot be read');
-  return row.secret;
-}
+/** Signs the site's bot checks. */
+export const getBotCheckSecret = (tx: SiteTx, made: string) => getSiteSecret(tx, 'bot_check', made);
 
 /** A used check, and what it was used for. */
 export interface SpentCheck {

@@ -1,22 +1,11 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import { siteSecret } from '../../schema/intake.ts';
 import { signInAttempt, signInCode, visitorSession } from '../../schema/sign-in.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
+import { getSiteSecret } from '../../site-secret.ts';
 
-/**
- * The secret that signs the site's session cookies, the same for every process; `made` is stored if there is none yet.
- */
-export async function getSignInSecret(tx: SiteTx, made: string): Promise<string> {
-  const purpose = 'sign_in';
-  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ secret: siteSecret.secret })
-    .from(siteSecret)
-    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
-  if (!row) throw new Error('The secret of the site’s sign-in cannot be read');
-  return row.secret;
-}
+/** Signs the site's session cookies. */
+export const getSignInSecret = (tx: SiteTx, made: string) => getSiteSecret(tx, 'sign_in', made);
 
 /** The outcome of a try: the code was right and is used up; it was wrong; or there is no code left to try. */
 export type CodeVerdict = 'right' | 'wrong' | 'over';
@@ -145,13 +134,12 @@ function refusalOf(
   return from > attempt.attempted_at.getTime() ? { ok: false, by: 'apartSeconds', from: new Date(from) } : undefined;
 }
 
-/** A session as its visitor may see it. */
 export type ListedSession = Pick<
   typeof visitorSession.$inferSelect,
   'id' | 'caller' | 'user_agent' | 'created_at' | 'updated_at' | 'expires_at'
 >;
 
-/** A visitor's sessions that have not expired, last used first. */
+/** Not expired; last used first. */
 export async function listSessions(tx: SiteTx, visitorId: number, now: Date): Promise<ListedSession[]> {
   const { id, caller, user_agent, created_at, updated_at, expires_at } = visitorSession;
   return tx

@@ -1,7 +1,7 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
-import { siteSecret } from '../../schema/intake.ts';
 import { spinTurn } from '../../schema/spin-to-win.ts';
 import type { SiteTx } from '../../scope.ts';
+import { getSiteSecret } from '../../site-secret.ts';
 
 export type SpinTurn = Pick<typeof spinTurn.$inferSelect, 'prize' | 'piece' | 'lead_id'>;
 
@@ -12,17 +12,8 @@ export interface Spinner {
   email: string;
 }
 
-/** The secret that signs visitors' turns, the same for every process; `made` is stored if there is none yet. */
-export async function getSpinSecret(tx: SiteTx, made: string): Promise<string> {
-  const purpose = 'spin_to_win';
-  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ secret: siteSecret.secret })
-    .from(siteSecret)
-    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
-  if (!row) throw new Error('The secret of the site’s spin to win cannot be read');
-  return row.secret;
-}
+/** Signs visitors' turns. */
+export const getSpinSecret = (tx: SiteTx, made: string) => getSiteSecret(tx, 'spin_to_win', made);
 
 export async function findVisitorTurn(tx: SiteTx, campaign: string, tokenHash: string): Promise<SpinTurn | undefined> {
   const [row] = await tx

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { BookingChange } from '../../../domain/bookings/booking-change.ts';
 import { appointment } from '../../schema/appointments.ts';
 import { conversation, conversationMessage } from '../../schema/chat.ts';
 import { leadFile } from '../../schema/enquiries.ts';
@@ -27,11 +26,13 @@ export async function listVisitorLeads(tx: SiteTx, owner: RecordOwner) {
   const rows = await tx
     .select({
       lead,
-      start_at: appointment.start_at,
-      end_at: appointment.end_at,
-      time_zone: appointment.time_zone,
-      cancelled_at: appointment.cancelled_at,
-      changes: appointment.changes,
+      booking: {
+        start_at: appointment.start_at,
+        end_at: appointment.end_at,
+        time_zone: appointment.time_zone,
+        cancelled_at: appointment.cancelled_at,
+        changes: appointment.changes,
+      },
       location_name: location.name,
     })
     .from(lead)
@@ -46,17 +47,9 @@ export async function listVisitorLeads(tx: SiteTx, owner: RecordOwner) {
           rows.map((row) => row.lead.id),
         )
       : [];
-  return rows.map(({ lead: { group_id, site_id, idempotency_key, ...kept }, ...booked }) => ({
+  return rows.map(({ lead: { group_id, site_id, idempotency_key, ...kept }, booking, location_name }) => ({
     ...kept,
-    booking: booked.start_at
-      ? {
-          ...booked,
-          start_at: booked.start_at,
-          end_at: booked.end_at as Date,
-          time_zone: booked.time_zone as string,
-          changes: booked.changes as BookingChange[],
-        }
-      : null,
+    booking: booking && { ...booking, location_name },
     files: files.filter(({ lead_id }) => lead_id === kept.id).map(({ name, media_type }) => ({ name, media_type })),
   }));
 }
@@ -170,7 +163,7 @@ export async function removeVisitor(tx: SiteTx, owner: RecordOwner): Promise<boo
   return rowCount === 1;
 }
 
-/** Deletes accounts of the site's visitors not seen since a moment; returns how many. */
+/** Visitors not seen since the moment; returns how many. */
 export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { siteId } = tx.scope;
   const gone = await tx
@@ -193,7 +186,6 @@ export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<nu
   return gone.length;
 }
 
-/** How many of each kind were deleted. */
 export type RemovedCounts = Record<'leads' | 'valuations' | 'conversations' | 'payments', number>;
 
 /**

@@ -6,13 +6,13 @@ import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import { makeBlocks } from '../content/blocks.ts';
-import { buildPageHead, buildTrail } from '../content/head.ts';
 import { listBlocks, truncateWords } from '../content/load.ts';
-import { stripMarkdown } from '../content/markdown.ts';
-import { createSources } from '../content/sources.ts';
-import { listPosts } from '../content/written-pages.ts';
-import { buildContentPicture, buildPostCard, linkToPost } from './cards.ts';
-import { getRequestedPage } from './requested-page.ts';
+import { buildPageHead, buildTrail } from '../written/head.ts';
+import { stripMarkdown } from '../written/markdown.ts';
+import { buildContentPicture, buildPostCard, linkToPost } from '../written/post-cards.ts';
+import { getRequestedPage } from '../written/requested-page.ts';
+import { createSources } from '../written/sources.ts';
+import { listPosts } from '../written/written-pages.ts';
 
 /**
  * The posts, a page of them at a time, or one post with its text (H11); undefined where the address is neither. Throws

@@ -3,8 +3,8 @@ import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { Sources } from '../written/sources.ts';
 import { makeBlocks } from './blocks.ts';
-import type { Sources } from './sources.ts';
 
 // With numbers of its own an about page says 40 brands over a list of three, and yards where others count locations.
 test('[H9] a block of figures counts as the header does: all locations, and the brands that have a page', async () => {

@@ -15,11 +15,11 @@ import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { buildContentPicture, buildPostCard } from '../blog/cards.ts';
-import { buildBusiestLocations, buildLocationsInOrder, buildLocationsOfType } from '../home/location-tiles.ts';
 import { buildReviewsModel, loadReviews } from '../reviews/load.ts';
-import { renderMarkdown } from './markdown.ts';
-import type { Sources } from './sources.ts';
+import { renderMarkdown } from '../written/markdown.ts';
+import { buildContentPicture, buildPostCard } from '../written/post-cards.ts';
+import type { Sources } from '../written/sources.ts';
+import { buildBusiestLocations, buildLocationsInOrder, buildLocationsOfType } from './location-tiles.ts';
 
 type Made = BlockModel | null;
 type Block<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;

@@ -5,11 +5,11 @@ import type { PageBlock } from '../../../settings/content/blocks.ts';
 import type { PageContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import { buildReviewsJsonLd, loadReviews } from '../reviews/load.ts';
+import { buildFaqJsonLd, buildPageHead, buildTrail } from '../written/head.ts';
+import { stripMarkdown } from '../written/markdown.ts';
+import { createSources, type Sources } from '../written/sources.ts';
+import { findWrittenPage, HOME_PATH } from '../written/written-pages.ts';
 import { buildContentHero, makeBlocks } from './blocks.ts';
-import { buildFaqJsonLd, buildPageHead, buildTrail } from './head.ts';
-import { stripMarkdown } from './markdown.ts';
-import { createSources, type Sources } from './sources.ts';
-import { findWrittenPage, HOME_PATH } from './written-pages.ts';
 
 export async function loadContentPage(request: RequestContext): Promise<ContentPageModel | undefined> {
   const { pathname } = request.url;

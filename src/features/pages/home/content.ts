@@ -5,9 +5,9 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import { listBlocks } from '../content/load.ts';
-import { createSources } from '../content/sources.ts';
-import { findWrittenPage, HOME_PATH } from '../content/written-pages.ts';
 import { loadReviews } from '../reviews/load.ts';
+import { createSources } from '../written/sources.ts';
+import { findWrittenPage, HOME_PATH } from '../written/written-pages.ts';
 
 /** The parts of a home page that other pages have too (H6, H9, H11). */
 export type WrittenPart = 'reviews' | 'brands' | 'posts' | 'text';

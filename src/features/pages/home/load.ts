@@ -3,7 +3,7 @@ import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { loadOffers } from '../content/sources.ts';
+import { loadOffers } from '../written/sources.ts';
 import { findKinds } from './browse.ts';
 import { loadHomeContent } from './content.ts';
 import type { HomeInputs } from './inputs.ts';

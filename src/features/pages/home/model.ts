@@ -14,11 +14,11 @@ import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
+import { buildBusiestLocations } from '../content/location-tiles.ts';
 import { buildBodyTiles, buildMakeLinks } from './browse.ts';
 import { buildHero } from './hero.ts';
 import { buildHomeHead } from './home-head.ts';
 import type { HomeInputs } from './inputs.ts';
-import { buildBusiestLocations } from './location-tiles.ts';
 import { buildPriceBars } from './price-bars.ts';
 import { buildSearchConsole } from './search-console.ts';
 

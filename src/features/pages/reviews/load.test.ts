@@ -7,7 +7,7 @@ import { buildAggregateRating } from '../../../kernel/content/rating.ts';
 import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { makeBlocks } from '../content/blocks.ts';
-import type { Sources } from '../content/sources.ts';
+import type { Sources } from '../written/sources.ts';
 import { buildReviewsJsonLd, buildReviewsModel, loadReviews } from './load.ts';
 import { loadReviewsPage } from './page.load.ts';
 

@@ -6,8 +6,8 @@ import { formatPlaceName } from '../../../kernel/places/places.ts';
 import { getSchemaType } from '../../../kernel/places/schema-type.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
-import { getRequestedPage } from '../blog/requested-page.ts';
-import { buildPageHead, buildTrail } from '../content/head.ts';
+import { buildPageHead, buildTrail } from '../written/head.ts';
+import { getRequestedPage } from '../written/requested-page.ts';
 import { buildReviewsJsonLd, buildReviewsModel, loadReviews, type SiteReviews } from './load.ts';
 
 /**

@@ -11,7 +11,6 @@ import {
   type SearchState,
   type TermKey,
 } from '../../../search/contract.ts';
-import type { SpanRow } from '../../../search/facet-table.ts';
 import { findList, findSpan } from '../../../search/facets.ts';
 import { findUnit, type Unit } from '../../../search/units.ts';
 import {
@@ -156,20 +155,20 @@ function spanGroup(key: RangeKey, inputs: GroupInputs): FilterGroup | undefined 
     case 'boxes':
       return { ...base, ...boxes(row.unit, ends, buttonLabel) };
     case 'least': {
-      const steps = stepChoices(row, found, chosen);
+      const steps = stepChoices(row.steps, row.unit, found, chosen);
       return steps.length > 0 ? { ...base, kind: 'least', ...ends, steps } : undefined;
     }
     case 'km':
-      return { ...base, kind: 'km', slider: { ...sliders.km, ...chosen } };
+      return { ...base, kind: 'km', slider: { ...sliders[row.slider], ...chosen } };
     case 'price': {
-      const slider = { ...sliders.price, ...chosen };
-      const bars = computePriceBars(result.facets.price_range, slider.low, slider.high);
+      const slider = { ...sliders[row.slider], ...chosen };
+      const bars = computePriceBars(result.facets[row.bars], slider.low, slider.high);
       return { ...base, kind: 'price', slider, bars, buttonLabel };
     }
     case 'none':
       return undefined;
     default:
-      return row.widget satisfies never;
+      return row satisfies never;
   }
 }
 
@@ -181,7 +180,7 @@ function boxes(unit: Unit, ends: { from: number | null; to: number | null }, but
 }
 
 /** The lower ends that some vehicle reaches, and the chosen one. */
-function stepChoices({ steps = [], unit }: SpanRow, found: Range, { min }: Range) {
+function stepChoices(steps: readonly number[], unit: Unit, found: Range, { min }: Range) {
   const offered = steps.filter((step) => step <= (found.max ?? 0));
   const values = new Set([...offered, ...(min === null ? [] : [min])]);
   return [...values].sort((a, b) => a - b).map((value) => ({ value, label: findUnit(unit).write(value) }));

@@ -8,7 +8,7 @@ import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 import { createEmptyState } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { getModelBody, OTHER } from '../stock/menu.ts';
+import { getModelBody, OTHER } from '../stock/model-body.ts';
 import { createModelStockFinder } from '../stock/stock.ts';
 import type { ModelCard } from './model.ts';
 import { buildModelPicture } from './pictures.ts';

@@ -2,7 +2,7 @@ import { slugify } from '../../../domain/vehicle/slug.ts';
 import { linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
-import { getModelBody } from '../stock/menu.ts';
+import { getModelBody } from '../stock/model-body.ts';
 import { type CardInputs, formatBodyHeading, groupCardsByBody } from './cards.ts';
 import type { ModelChoice, ModelsPageModel } from './model.ts';
 

@@ -1,4 +1,3 @@
-import type { Model } from '../../../db/queries/stock/models.ts';
 import { linkToBrand, linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import type { MenuEntries } from '../../../kernel/chrome/menus.ts';
@@ -6,6 +5,7 @@ import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadUncachedShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
+import { getModelBody } from './model-body.ts';
 import { listOpenShowroomPages } from './open-pages.ts';
 
 /** A menu with more brands than this is of no use: the others are on the brands page. */
@@ -40,10 +40,6 @@ function bodyLinks({ models }: Showroom): CountedLink[] {
   const bodies = [...Map.groupBy(models, getModelBody)].sort(([, a], [, b]) => b.length - a.length);
   const each = bodies.map(([body, of]) => ({ label: body, href: linkToModels({ body }), count: of.length }));
   return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
-}
-export const OTHER = 'Other models';
-export function getModelBody({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
-  return manufacturer_body?.trim() || OTHER;
 }
 
 export const addShowroomEntries: MenuEntries = async (facts, request) =>

@@ -49,7 +49,7 @@ const ALL = (said: string) => ({
   analytics_storage: said,
 });
 
-test('[I1] a dataLayer begins with a consent that is denied, and gets the vehicle, the lead, and no address that opens a booking', async () => {
+test('[I1] a dataLayer begins with denied consent, and gets vehicle and lead, but no secret address', async () => {
   // An event used to have only the number of its vehicle, and the address with the tokens in it.
   await pushEvent({ name: 'used_car_view', id: 4, path: '/cars/rio?v=27.secret&turn=x', carId: 7 });
   await pushLead(12, 'contact');
@@ -81,7 +81,7 @@ test('[I1] where nobody is asked the layer holds events alone, and nothing where
   expect(told()).toEqual([]);
 });
 
-test('[I1] consent is denied, then given, then the container comes; not to a page whose address opens what is the visitor’s alone', () => {
+test('[I1] consent is denied, then given, then the container loads; not where the address is secret', () => {
   loadTagManager('/gtm.js?id=GTM-A');
   expect([scripts, page.dataLayer]).toEqual([[], undefined]);
   at.pathname = '/search/used-cars';

@@ -14,12 +14,7 @@ const secrets = new Map<number, string>();
  * its place and an entry in the log: an operator's mistake costs no enquiry.
  */
 export async function createSiteChecker({ settings, db, log }: CheckRequest): Promise<BotChecker | null> {
-  const inputs = {
-    settings,
-    siteId: db.siteId,
-    getSecret: () => loadSecret(db),
-    environment: process.env,
-  };
+  const inputs = { settings, siteId: db.siteId, getSecret: () => loadSecret(db), environment: process.env };
   try {
     return await chooseChecker(inputs);
   } catch (error) {

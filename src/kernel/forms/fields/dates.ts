@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/text/format.ts';
-import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
+import { type FieldResult, toFieldResult } from './field-result.ts';
 import type { Field } from './schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseFigure } from '../../../domain/finance/calculator-input.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
-import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
+import { type FieldResult, toFieldResult } from './field-result.ts';
 import type { Field, FieldKind, FormMessages } from './schema.ts';
 
 interface FigureRow {

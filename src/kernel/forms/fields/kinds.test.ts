@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeFileRule } from '../reading/file-rules.ts';
 import { parseFields } from '../reading/read-fields.ts';
 import { withThousands } from './figures.ts';
+import { describeFileRule } from './file-rules.ts';
 import type { ChosenFile, Field, FieldKind, FormMessages } from './schema.ts';
 
 const messages: FormMessages = {

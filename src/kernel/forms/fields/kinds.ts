@@ -6,10 +6,10 @@ import {
   toInternationalPhone,
 } from '../../../domain/contact/contact-details.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
-import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
-import { parseFileName } from '../reading/file-rules.ts';
 import { isIsoMoment, parseDate } from './dates.ts';
+import { type FieldResult, toFieldResult } from './field-result.ts';
 import { parseDistance, parseDollars, parseNumber } from './figures.ts';
+import { parseFileName } from './file-rules.ts';
 import { ANY_TIME, type ChosenFile, type Field, type FieldKind, type FormMessages } from './schema.ts';
 
 interface KindRow {

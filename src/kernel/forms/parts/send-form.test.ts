@@ -71,7 +71,7 @@ describe('[G7] any answer that is no success is told, whatever its body', () => 
   });
 });
 
-test('[G7] the alert of a form of one page is the site’s words; that of several steps the server’s, where it said any', () => {
+test('[G7] the alert of a form of one page has the site’s words; of several steps the server’s, if any', () => {
   const one = { messages: { failed: 'An error occurred when submitting this form' }, isMultiStep: false };
   const several = { messages: { failed: 'An unexpected error occured' }, isMultiStep: true };
   const words = (said: string | null, form: typeof one) =>

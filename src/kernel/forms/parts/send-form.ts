@@ -19,14 +19,16 @@ export async function sendForm(form: OutgoingForm, files: Record<string, File>, 
   const checked = { ...form, check: await take() };
   let posted = await postForm(checked, files);
   if (posted.kind === 'unanswered') posted = await postForm(checked, files);
-  if (isCheckRefused(posted)) posted = await postForm({ ...form, check: await take() }, files);
+  if (findRefusedCheck(posted)) posted = await postForm({ ...form, check: await take() }, files);
   if (posted.kind === 'unanswered') return { kind: 'failed', said: null };
   // No box can fix a check that fails twice.
-  return isCheckRefused(posted) ? { kind: 'failed', said: posted.problems[0]!.text } : posted;
+  const refused = findRefusedCheck(posted);
+  return refused ? { kind: 'failed', said: refused.text } : posted;
 }
 
-function isCheckRefused(posted: PostResult): posted is Extract<PostResult, { kind: 'refused' }> {
-  return posted.kind === 'refused' && posted.problems[0]?.name === CHECK_FIELD;
+function findRefusedCheck(posted: PostResult) {
+  const [first] = posted.kind === 'refused' ? posted.problems : [];
+  return first?.name === CHECK_FIELD ? first : undefined;
 }
 
 /** Sends a step in the background: nobody waits for a draft, and the last step contains all of it again. */

@@ -117,13 +117,14 @@ const fieldsOf = ({ fields }: { fields: readonly Field[] }) => fields;
 
 /** The texts and ticks of a form, by name. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
-  const sent = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && name !== 'key');
+  const sent = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'key' ? [[name, value] as const] : [],
+  );
   // Browsers report half a date, or letters in a number, as empty: such input is refused, not dropped.
-  const unread = [...form.elements].filter((box) => box instanceof HTMLInputElement && box.validity.badInput);
-  return {
-    ...Object.fromEntries(sent as [string, string][]),
-    ...Object.fromEntries(unread.map((box) => [(box as HTMLInputElement).name, '?'])),
-  };
+  const unread = [...form.elements].flatMap((box) =>
+    box instanceof HTMLInputElement && box.validity.badInput ? [[box.name, '?'] as const] : [],
+  );
+  return Object.fromEntries([...sent, ...unread]);
 }
 
 /** The input without some boxes: a step that was not reached yet holds no answers, only initial values. */
@@ -133,8 +134,10 @@ function withoutBoxes(typed: Record<string, string>, boxes: readonly Field[]): R
 
 /** The chosen files, by the names of their boxes. */
 function filesIn(form: HTMLFormElement): Record<string, File> {
-  const chosen = [...new FormData(form)].filter(([, value]) => value instanceof File && value.name !== '');
-  return Object.fromEntries(chosen as [string, File][]);
+  const chosen = [...new FormData(form)].flatMap(([name, value]) =>
+    value instanceof File && value.name !== '' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(chosen);
 }
 
 type FormRef = { current: HTMLFormElement | null };

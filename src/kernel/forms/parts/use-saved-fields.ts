@@ -77,9 +77,14 @@ async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promi
 export function saveFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
   const [last] = details.items();
   // Details that this form does not ask for stay as they are.
-  const said = (name: (typeof DETAILS)[number]) =>
-    form.elements.namedItem(name) ? textIn(form, name) : (last?.[name] ?? '');
-  const person = Object.fromEntries(DETAILS.map((name) => [name, said(name)])) as Details;
+  const said = (name: keyof Details) => (form.elements.namedItem(name) ? textIn(form, name) : (last?.[name] ?? ''));
+  const person: Details = {
+    name: said('name'),
+    last_name: said('last_name'),
+    email: said('email'),
+    phone: said('phone'),
+    postcode: said('postcode'),
+  };
   if (Object.values(person).some(Boolean)) details.update(() => [person]);
   const drafted = fields.filter(isDraftField).map(({ name }) => [name, textIn(form, name)]);
   const written = Object.fromEntries(drafted.filter(([, text]) => text));

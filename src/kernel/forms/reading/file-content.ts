@@ -1,5 +1,5 @@
+import { describeFileRule, findTypeByName } from '../fields/file-rules.ts';
 import type { Field, FieldProblem, FileType } from '../fields/schema.ts';
-import { describeFileRule, findTypeByName } from './file-rules.ts';
 import type { SentFile } from './multipart.ts';
 import { listZip, unpackEntry } from './zip.ts';
 

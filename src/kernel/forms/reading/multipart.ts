@@ -38,9 +38,9 @@ export async function readParts(request: Request, fileBytes: number): Promise<Pa
   return { ok: true, texts: Object.fromEntries(texts), files: Object.fromEntries(files) };
 }
 
-async function parseFormData(body: Uint8Array, type: string): Promise<FormData | undefined> {
+async function parseFormData(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | undefined> {
   try {
-    return await new Response(body as BodyInit, { headers: { 'Content-Type': type } }).formData();
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
+import type { FieldResult } from '../fields/field-result.ts';
 import { FIELD_KINDS, isCheckbox } from '../fields/kinds.ts';
 import type { Chosen, Field, FieldProblem, FieldValue, FormMessages, Typed } from '../fields/schema.ts';
-import type { FieldResult } from './field-result.ts';
 
 /** The parsed values; with the problems of invalid boxes, in their order. */
 export interface ParsedFields {

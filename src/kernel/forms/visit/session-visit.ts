@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/text/look-up.ts';
 import { buildPageVisit, VISITED, type Visited } from './visited.ts';
 
 const NOTHING: Visited = { visited_pages: [], linked_query_params: {} };
@@ -29,7 +30,7 @@ export function savePage(page: string): void {
 export function withPage({ visited_pages, linked_query_params }: Visited, page: string): Visited {
   const now = buildPageVisit(page);
   const isFirst = visited_pages.length === 0;
-  const [path] = now.visited_pages as [string];
+  const [path] = now.visited_pages;
   const others = visited_pages.filter((one) => one !== path);
   return {
     visited_pages: [...others, path].slice(-VISITED.pages),
@@ -38,14 +39,13 @@ export function withPage({ visited_pages, linked_query_params }: Visited, page: 
 }
 
 function isVisit(value: unknown): value is Visited {
-  if (typeof value !== 'object' || value === null) return false;
-  const { visited_pages, linked_query_params } = value as Partial<Visited>;
+  if (!isRecord(value)) return false;
+  const { visited_pages, linked_query_params } = value;
   const isPath = (path: unknown) => typeof path === 'string' && path.startsWith('/');
   return (
     Array.isArray(visited_pages) &&
     visited_pages.every(isPath) &&
-    typeof linked_query_params === 'object' &&
-    linked_query_params !== null &&
+    isRecord(linked_query_params) &&
     Object.values(linked_query_params).every((text) => typeof text === 'string')
   );
 }

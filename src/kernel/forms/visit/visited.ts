@@ -43,14 +43,14 @@ function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Vi
  * advertisement's, and without characters that no text has, such as control characters: they must never block an
  * enquiry.
  */
-export function buildPageVisit(page: string): Visited {
+export function buildPageVisit(page: string): Visited & { visited_pages: [string] } {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid');
   const cut = (text: string) =>
     text
       .replace(/[\p{Cc}\p{Cs}]/gu, '')
       .slice(0, VISITED.characters)
       .toWellFormed();
-  const given = [...searchParams].filter(([name]) => !(STEP_QUERY as readonly string[]).includes(name));
+  const given = [...searchParams].filter(([name]) => !STEP_QUERY.some((own) => own === name));
   const params = given.map(([name, value]) => [cut(name), cut(value)] as const);
   return {
     visited_pages: [pathname.slice(0, VISITED.characters)],

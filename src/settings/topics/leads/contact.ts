@@ -27,14 +27,14 @@ export const contact = part('Phone numbers and other ways to reach the dealer.',
   filterPhoneNumberByCarType: z
     .boolean()
     .default(false)
-    .describe('Whether the numbers by car type come before the location’s own.'),
+    .describe('Whether the numbers by car type take precedence over the location’s own.'),
   newCarPhoneNumber: optionalPhone().describe('Number for new vehicles.'),
   usedCarPhoneNumber: optionalPhone().describe('Number for used vehicles.'),
   demoCarPhoneNumber: optionalPhone().describe('Number for demonstrators.'),
   locationPhoneNumbers: z
     .record(slug(), phone())
     .default({})
-    .describe('Number in place of all others for a location and the vehicles at it, by location slug.'),
+    .describe('Numbers that replace all others for a location and the vehicles at it, by location slug.'),
   phoneReveal: z
     .enum(['masked', 'open'])
     .default('masked')

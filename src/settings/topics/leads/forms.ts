@@ -7,7 +7,7 @@ const messages = part('What forms say when something is wrong.', {
   failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
   unexpected: text()
     .default('An unexpected error occured')
-    .describe('A step failed and the server said nothing. The spelling is the specification’s.'),
+    .describe('A step failed and the server gave no reason. The spelling is the specification’s.'),
   listHeading: text().default('Please fix the following errors:').describe('Heading of the list of errors.'),
   postcode: text()
     .default('Invalid postcode. Please enter a 4-digit number.')
@@ -22,7 +22,7 @@ const messages = part('What forms say when something is wrong.', {
 
 const terms = part('Agreeing to the terms of use.', {
   checkbox: z.enum(['required', 'hidden']).default('hidden').describe('Whether forms have the checkbox.'),
-  notice: z.enum(['shown', 'hidden']).default('hidden').describe('Whether the notice stands above the button.'),
+  notice: z.enum(['shown', 'hidden']).default('hidden').describe('Whether the notice is shown above the button.'),
 });
 
 const enquiry = part('The contact and vehicle enquiry forms.', {
@@ -39,7 +39,7 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
       'Finance Enquiry',
     ])
     .describe('Categories to choose from.'),
-  defaultCategory: text().default('General Enquiry').describe('The category chosen at first.'),
+  defaultCategory: text().default('General Enquiry').describe('The category selected initially.'),
   locationInput: z
     .enum(['shown', 'removed'])
     .default('shown')
@@ -48,17 +48,17 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
   optInDefault: z
     .boolean()
     .default(true)
-    .describe('Whether that consent is ticked at first on the car enquiry; on no other form it is.'),
+    .describe('Whether that consent is ticked initially on the car enquiry; on other forms it never is.'),
   requestPhotosText: text()
     .default('Please send photos for this {vehicle}')
-    .describe('Message of the request for photos; {vehicle} is what it is: car, caravan.'),
+    .describe('Message of the request for photos; {vehicle} becomes the word for it: car, caravan.'),
   requestPhotosBelow: count()
     .default(4)
-    .describe('Photos can be asked for of vehicles with fewer pictures than this; 0 offers it for none.'),
+    .describe('Photos can be requested for vehicles with fewer pictures than this; 0 offers it for none.'),
   services: z
     .array(text())
     .default(['Finance', 'Trade-in', 'Test drive'])
-    .describe('What can be ticked beside an enquiry about a vehicle (additional_services).'),
+    .describe('Additional services that can be ticked in an enquiry about a vehicle (additional_services).'),
 });
 
 const quickPicks = part('Buttons that fill a box with one click.', {
@@ -83,15 +83,15 @@ const success = part('What the page says after a form was sent.', {
       'Request Photos': 'We will send you the photos that you asked for.',
     })
     .describe(
-      'Text under the heading by the category of what was sent, in place of the above; what is asked for ' +
-        'photos or something similar has a category of its own here.',
+      'Text under the heading by the category of the enquiry, in place of the above; requests for photos and ' +
+        'for similar vehicles have categories of their own here.',
     ),
   nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
   next: z
     .record(text(), z.array(text()).min(1))
     .default({})
     .describe(
-      'What happens next, in steps, by the category of what was sent; other categories have the platform’s words.',
+      'What happens next, in steps, by the category of the enquiry; other categories have the platform’s words.',
     ),
   booked: part('What it says in place of these after a time was booked. `{time}` stands for the time.', {
     text: text().default('Your test drive is booked for {time}.').describe('Text under the heading.'),
@@ -117,13 +117,13 @@ export const forms = part('Forms and what they say.', {
   placement: z
     .enum(['dialog', 'inline'])
     .default('dialog')
-    .describe('Whether forms of the vehicle page open as dialogs or stand in the page.'),
+    .describe('Whether forms of the vehicle page open as dialogs or are part of the page.'),
   pages: formPages,
   successPath: z
     .string()
     .regex(/^\/\S+$/, 'must be a path')
     .default('/success')
-    .describe('The page after a form was sent.'),
+    .describe('Address of the page shown after a form was sent.'),
   success,
-  careersFileMegabytes: amount().default(5).describe('Greatest size of a CV.'),
+  careersFileMegabytes: amount().default(5).describe('Maximum size of a CV, in megabytes.'),
 });

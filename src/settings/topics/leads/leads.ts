@@ -28,7 +28,7 @@ const confirmation = part(
       .int('must be a whole number')
       .min(1, 'must be 1 or more')
       .default(5)
-      .describe('At most so many for one mailbox in 24 hours: anybody can type anybody’s address into a form.'),
+      .describe('Maximum for one mailbox in 24 hours, as anybody can enter anybody’s address in a form.'),
     subject: text().default('Your enquiry with {dealer}').describe('Subject.'),
     greeting: text().default('Hi {name},').describe('First line.'),
     text: text()
@@ -36,7 +36,7 @@ const confirmation = part(
       .describe('What it says.'),
     bookedText: text()
       .default('Thank you. Your time is kept for you, and {dealer} expects you. If you cannot come, please tell us.')
-      .describe('What it says in place of that where a time was booked, which stands below.'),
+      .describe('What it says instead where a time was booked; the time is shown below.'),
     manageText: text()
       .default('Move or cancel this booking')
       .describe('The link to the page on which the shopper moves or cancels what was booked.'),
@@ -45,13 +45,13 @@ const confirmation = part(
       .describe('Subject where the shopper moved what was booked.'),
     movedText: text()
       .default('Your booking was moved. Your new time is kept for you, and {dealer} expects you.')
-      .describe('What it says then.'),
+      .describe('What it says in that case.'),
     cancelledSubject: text()
       .default('Your booking with {dealer} was cancelled')
       .describe('Subject where the shopper cancelled what was booked.'),
     cancelledText: text()
       .default('Your booking was cancelled, and {dealer} knows. You need do nothing else.')
-      .describe('What it says then.'),
+      .describe('What it says in that case.'),
     heading: text().default('Your enquiry').describe('Heading above what it was about.'),
     closing: text().default('If you would rather talk now, call us on {phone}.').describe('Last line.'),
   },
@@ -61,7 +61,7 @@ const unfinished = part('Forms of several steps that are not sent to their end.'
   steps: z
     .enum(['kept', 'last_only'])
     .default('kept')
-    .describe('Whether each step is kept as a draft when the shopper goes on, or nothing before the last.'),
+    .describe('Whether each completed step is kept as a draft, or nothing before the last.'),
   deliver: z
     .enum(['never', 'with_contact'])
     .default('never')
@@ -74,7 +74,7 @@ const unfinished = part('Forms of several steps that are not sent to their end.'
 });
 
 export const leads = part('What becomes of enquiries.', {
-  source: text().default('Website').describe('The source that every lead carries.'),
+  source: text().default('Website').describe('The source given in every lead.'),
   destinations: z
     .array(destination)
     .default([])
@@ -88,7 +88,7 @@ export const leads = part('What becomes of enquiries.', {
     ),
   giveUpHours: count()
     .default(72)
-    .describe('Hours for which a destination that fails is tried again before a person has to look at it.'),
+    .describe('Hours for which delivery to a failing destination is retried before a person has to step in.'),
   confirmation,
   unfinished,
   campaignHours: count()
@@ -97,5 +97,5 @@ export const leads = part('What becomes of enquiries.', {
       'Hours for which a browser remembers the advertisement that brought a visit (`utm_…`, `gclid`, ' +
         '`gbraid`, `wbraid`, `fbclid`), which every lead of the visit then says; 0 where leads say none.',
     ),
-  autogaugeTestFlag: onOff('off').describe('Whether leads carry the yes/no autogauge test flag.'),
+  autogaugeTestFlag: onOff('off').describe('Whether leads contain the yes/no autogauge test flag.'),
 });

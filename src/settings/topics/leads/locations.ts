@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCATION_PATHS, LOCATION_TYPES } from '../../../domain/places/location.ts';
-import { SHOWN_LOCATIONS } from '../../../domain/places/location-block.ts';
 import { count, optionalWebAddress, part, shown, slug, text, timeZone, webAddress } from '../../kinds.ts';
+import { locationBlock } from '../../location-block.ts';
 
 const labels = part('Names of the location types.', {
   sales: text().default('Sales').describe('Sales, and locations without a type.'),
@@ -11,7 +11,7 @@ const labels = part('Names of the location types.', {
 });
 
 const hours = part('Opening hours.', {
-  closed: z.enum(['closed', 'by_appointment']).default('closed').describe('What a closed day says.'),
+  closed: z.enum(['closed', 'by_appointment']).default('closed').describe('What is shown for a closed day.'),
   closedText: text().default('Closed').describe('Words for closed.'),
   byAppointmentText: text().default('By appointment only').describe('Words for by appointment.'),
   enquireLocations: z
@@ -28,41 +28,27 @@ const carousel = part('The carousel of locations.', {
   arrowsAbove: count().default(3).describe('Arrows and hint are shown above this many locations.'),
 });
 
-/** Which locations a block shows (H5, G2); blocks on written pages use the same fields. */
-export const locationBlock = {
-  show: z
-    .union([z.enum(SHOWN_LOCATIONS), z.strictObject({ location: slug() })])
-    .default('all')
-    .describe('A kind of locations, or one by its slug.'),
-  manufacturer: text().nullable().default(null).describe('Only locations of this manufacturer.'),
-  subtype: text().nullable().default(null).describe('Only locations of this subtype.'),
-  include: z.array(slug()).default([]).describe('Only these locations, by slug.'),
-  exclude: z.array(slug()).default([]).describe('Not these locations, by slug.'),
-};
-
 const block = part('Which locations a block of locations shows.', locationBlock);
 
 const map = part('The map of locations.', {
   show: shown('hidden').describe('Whether there is a map.'),
   filters: z.array(z.enum(LOCATION_TYPES)).default(['sales', 'service']).describe('Filters on the map.'),
   tiles: optionalWebAddress().describe('Address of map tiles with {z}, {x} and {y}; null shows a list with distances.'),
-  style: optionalWebAddress().describe(
-    'Address of a MapLibre style, for maps that are drawn from vectors in place of tiles.',
-  ),
+  style: optionalWebAddress().describe('Address of a MapLibre style, for vector maps instead of tiles.'),
   styleSources: z
     .array(webAddress())
     .default([])
-    .describe('Addresses of other servers that the style takes tiles, letters and signs from.'),
-  attribution: text().nullable().default(null).describe('Who made the tiles.'),
+    .describe('Addresses of other servers from which the style loads tiles, fonts and symbols.'),
+  attribution: text().nullable().default(null).describe('Copyright notice of the tiles.'),
 });
 
 export const locations = part('Dealerships and their locations.', {
   layout: z.enum(['tabs', 'side_by_side']).default('tabs').describe('How the locations of one dealership are shown.'),
-  panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its words.'),
-  maxTabs: count().default(4).describe('Tabs at most.'),
+  panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its text.'),
+  maxTabs: count().default(4).describe('Maximum number of tabs.'),
   labels,
-  path: z.enum(LOCATION_PATHS).default('/locations').describe('Under which address location pages stand.'),
-  licencePrefix: text().default('DL#').describe('What stands before a dealer licence number.'),
+  path: z.enum(LOCATION_PATHS).default('/locations').describe('Address below which the location pages are.'),
+  licencePrefix: text().default('DL#').describe('Words before a dealer licence number.'),
   timeZone: timeZone().default('Australia/Brisbane').describe('Time zone of the site, and of locations without one.'),
   hours,
   carousel,
@@ -72,7 +58,7 @@ export const locations = part('Dealerships and their locations.', {
 
 export const service = part('Service booking.', {
   bookingUrl: optionalWebAddress().describe(
-    'External booking site (xtime_url) for all locations; null takes the own form.',
+    'External booking site (xtime_url) for all locations; null uses the site’s own form.',
   ),
   links: z
     .array(
@@ -83,18 +69,18 @@ export const service = part('Service booking.', {
       }),
     )
     .default([])
-    .describe('Booking sites of single locations or makes, which come before the general one.'),
+    .describe('Booking sites of single locations or makes, which take precedence over the general one.'),
 });
 
 export const reviews = part('Reviews and stars.', {
   show: shown('shown').describe('Whether reviews are shown.'),
   minimumRating: z.number().min(0).max(5).default(4).describe('Stars are shown only when the average is above this.'),
-  limit: count().default(12).describe('Reviews shown at most, at a time.'),
+  limit: count().default(12).describe('Maximum number of reviews shown at a time.'),
   path: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /reviews')
     .default('/reviews')
-    .describe('Address of the reviews; those of a location stand below it, by its slug.'),
+    .describe('Address of the reviews; those of a location are below it, by its slug.'),
   heading: text().default('What our customers say').describe('Heading of the reviews.'),
   fractionAbovePercent: z
     .number()

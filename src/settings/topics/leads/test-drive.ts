@@ -24,33 +24,35 @@ export const testDrive = part('Booking a test drive.', {
   intro: text()
     .default('Choose a time that suits you, and the {vehicle} will be ready when you arrive. It costs nothing.')
     .describe('Text under the heading.'),
-  times: onOff('on').describe('Whether a time can be booked; without, the dealer calls to arrange one.'),
-  slotMinutes: slotMinutes().default(60).describe('Minutes of one appointment.'),
+  times: onOff('on').describe('Whether a time can be booked; if not, the dealer calls to arrange one.'),
+  slotMinutes: slotMinutes().default(60).describe('Minutes per appointment.'),
   noticeHours: count().max(336).default(2).describe('Hours between now and the first appointment offered.'),
   daysAhead: daysAhead().default(14).describe('Days for which appointments are offered.'),
-  capacity: capacity().default(1).describe('Appointments that a location takes at once.'),
+  capacity: capacity().default(1).describe('Appointments that a location takes at the same time.'),
   locations: z.record(slug(), OF_A_LOCATION).default({}).describe('What differs at a location, by its slug.'),
-  movesAtMost: count().max(50).default(5).describe('How often a shopper may move what was booked, without a call.'),
+  movesAtMost: count().max(50).default(5).describe('How often shoppers may move their booking without calling.'),
   message: z.enum(['required', 'optional']).default('optional').describe('Whether comments must be written.'),
   events: z
     .enum(['test_drive', 'enquiry'])
     .default('test_drive')
-    .describe('The event of a test drive that was asked for: 17 and 48, or those of enquiries, 14 and 15.'),
-  anyTimeText: text().default('No time yet – please call me').describe('The choice of no particular time.'),
+    .describe('The events of a test drive request: 17 and 48, or those of enquiries, 14 and 15.'),
+  anyTimeText: text().default('No time yet – please call me').describe('The option of no particular time.'),
   takenText: text()
     .default('{time} has just been taken. Nothing you wrote is lost: please choose another time.')
-    .describe('Said when somebody else was quicker; {time} is the time.'),
+    .describe('Shown when somebody else has just booked the time; {time} is the time.'),
   goneText: text()
     .default('{time} cannot be booked any more. Nothing you wrote is lost: please choose another time.')
-    .describe('Said of a time that is not offered, such as one that has gone by; {time} is the time.'),
-  nearestText: text().default('The nearest free times: {times}.').describe('Said after it, where there are any.'),
+    .describe('Shown for a time that is not offered, such as one in the past; {time} is the time.'),
+  nearestText: text()
+    .default('The nearest free times: {times}.')
+    .describe('Shown after it if there are any; {times} are the nearest free times.'),
   noTimesText: text()
     .default('There is no free time in the next days. Send us the form all the same, and we will call you.')
-    .describe('Said where nothing is free.'),
+    .describe('Shown where no time is free.'),
   calendarDownText: text()
     .default(
       'Our calendar cannot be reached right now. Send us the form all the same, and we will call you to ' +
         'arrange a time.',
     )
-    .describe('Said where the calendar cannot be asked.'),
+    .describe('Shown where the calendar cannot be reached.'),
 });

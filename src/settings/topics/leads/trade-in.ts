@@ -12,7 +12,7 @@ const pagePath = (byDefault: string | null, about: string) =>
 const pages = part('Where the pages are; null for a page that the site has not.', {
   tradeIn: pagePath('/trade-in', 'Trading a vehicle in; a vehicle’s page leads to /cars/trade-in.'),
   sellMyCar: pagePath('/sell-my-car', 'Selling a vehicle to the dealer.'),
-  instantPrice: pagePath('/instant-price', 'What a vehicle may be bought for, told at once.'),
+  instantPrice: pagePath('/instant-price', 'What the dealer may pay for a vehicle, shown immediately.'),
 });
 
 const question = z.strictObject({
@@ -89,7 +89,7 @@ const margin = part(
     'ready, warranty, holding, profit.',
   {
     percent: z.number().min(0).max(90).default(14).describe('Percent of the advertised price.'),
-    least: amount().default(1800).describe('At least so many dollars.'),
+    least: amount().default(1800).describe('Minimum in dollars.'),
   },
 );
 
@@ -100,10 +100,10 @@ const texts = part('Words of the pages.', {
         'selling it cost money. This is an estimate, not an offer that binds either of us. It is subject to ' +
         'an inspection of the vehicle, to your right to sell it, and to the market on the day.',
     )
-    .describe('Below every estimate.'),
+    .describe('Shown below every estimate.'),
   byHand: text()
     .default('A person will look at it and call you with a price.')
-    .describe('Said where there is no estimate online.'),
+    .describe('Shown where there is no online estimate.'),
   overAge: text()
     .default('Online estimates are for vehicles up to {years} years old.')
     .describe('Why an older vehicle has none.'),
@@ -112,24 +112,24 @@ const texts = part('Words of the pages.', {
     .describe('Why a vehicle with more kilometres has none.'),
   notComparable: text()
     .default('We have too few vehicles like it to compare with.')
-    .describe('Why a vehicle that is like no other has none.'),
+    .describe('Why a vehicle without comparable ones has none.'),
   accepted: text()
     .default(
       'Thank you. We will call you to arrange an inspection, and nothing is settled before you have agreed to it.',
     )
-    .describe('After an estimate was accepted.'),
+    .describe('Shown after an estimate was accepted.'),
   declined: text()
     .default('Thank you for telling us. Your details are with our team; call us if you change your mind.')
-    .describe('After an estimate was declined by somebody who has left his details.'),
+    .describe('Shown after an estimate was declined by a shopper who has left their details.'),
   declinedUnknown: text()
     .default(
       'Thank you for looking. You left no details, so nobody will call you. If you change your mind, the ' +
         'price is here.',
     )
-    .describe('After an estimate was declined by somebody who has left none: an instant price.'),
+    .describe('Shown after an estimate was declined by a shopper who has left none, as with an instant price.'),
   byHandUnknown: text()
     .default('Leave your details, and a person will look at it and call you with a price.')
-    .describe('Said where there is no estimate online, and nobody has left any details yet.'),
+    .describe('Shown where there is no online estimate, and the shopper has not left any details yet.'),
 });
 
 export const tradeIn = part('Trade-in, sell my car and the instant price.', {
@@ -142,11 +142,13 @@ export const tradeIn = part('Trade-in, sell my car and the instant price.', {
     .min(0)
     .max(1)
     .default(0.1)
-    .describe('An estimate needs at least this confidence of the market prices that it rests on.'),
+    .describe('An estimate needs at least this confidence in the market prices that it is based on.'),
   margin,
   offers: onOff('on').describe('Whether an estimate can be accepted online.'),
   keepValuation: onOff('off').describe('Whether the valuation is also saved as a record of its own.'),
-  leadAttributes: onOff('off').describe('Whether trade-in leads carry the pages visited and linked query parameters.'),
+  leadAttributes: onOff('off').describe(
+    'Whether trade-in leads contain the pages visited and the query parameters of links.',
+  ),
   questions: z
     .array(question)
     .max(20)
@@ -160,7 +162,7 @@ export const tradeIn = part('Trade-in, sell my car and the instant price.', {
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
     .default(10)
-    .describe('Registrations that one address on the internet may look up in a minute.'),
+    .describe('Registrations that one IP address may look up per minute.'),
   texts,
-  externalLink: optionalLink().describe('Page of another service in place of the own pages.'),
+  externalLink: optionalLink().describe('Page of another service, in place of the site’s own pages.'),
 });

@@ -11,7 +11,7 @@ const colours = part(
     primarySoft: colour()
       .nullable()
       .default(null)
-      .describe('A little lighter than the main colour, for what is pointed at.'),
+      .describe('A little lighter than the main colour, for what the mouse is over.'),
     primaryLine: colour().nullable().default(null).describe('Lines drawn on the main colour.'),
     onPrimary: colour().nullable().default(null).describe('Text on the main colour (contrast at least 4.5:1).'),
     onPrimarySoft: colour()
@@ -20,13 +20,13 @@ const colours = part(
       .describe('Quieter text on the main colour (contrast at least 4.5:1).'),
     accent: colour()
       .default('#ff5c1f')
-      .describe('The colour of the one thing a screen wants (contrast with the main colour at least 3:1).'),
-    accentHover: colour().nullable().default(null).describe('The accent while pointed at.'),
+      .describe('The colour of a page’s main action (contrast with the main colour at least 3:1).'),
+    accentHover: colour().nullable().default(null).describe('The accent while the mouse is over it.'),
     onAccent: colour().nullable().default(null).describe('Text on the accent (contrast at least 4.5:1).'),
     accentText: colour()
       .nullable()
       .default(null)
-      .describe('The accent as text on the look’s paper (contrast at least 4.5:1).'),
+      .describe('The accent as text on the look’s background (contrast at least 4.5:1).'),
   },
 );
 
@@ -43,10 +43,10 @@ const logo = part('The logo: a picture, or letters in a shape.', {
     .enum(['square', 'circle', 'shield', 'hexagon', 'line'])
     .default('line')
     .describe('The shape around or beside the letters.'),
-  image: optionalLink().describe('Address of a logo picture, which then stands in place of the letters.'),
+  image: optionalLink().describe('Address of a logo picture, which replaces the letters.'),
 });
 
-export const brand = part('Who the site is and how it looks.', {
+export const brand = part('The dealer’s name and logo, and the site’s look.', {
   name: text().max(80).describe('The name that shoppers know the dealer by. Required.'),
   legalName: optionalText().describe('The company behind it, for the footer and legal texts; null takes the name.'),
   abn: z
@@ -70,7 +70,7 @@ export const brand = part('Who the site is and how it looks.', {
   font: z
     .enum(['look', 'system'])
     .default('look')
-    .describe('Typeface: the look’s own, or what the visitor’s device has.'),
-  heroImage: optionalLink().describe('Picture at the top of the home page; null shows a vehicle of the stock.'),
+    .describe('Typeface: the look’s own, or one of the visitor’s device.'),
+  heroImage: optionalLink().describe('Picture at the top of the home page; null shows a vehicle from stock.'),
   favicon: optionalLink().describe('Address of the small icon; null draws it from the logo.'),
 });

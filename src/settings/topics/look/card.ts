@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { count, onOff, part, shown, text } from '../../kinds.ts';
 
-/** The facts that a result card can show of a vehicle. */
 export const CARD_FACTS = [
   'km',
   'simple_transmission',
@@ -24,10 +23,10 @@ const tags = part('Tags on cards, by the priority of the specification.', {
   comingSoon: text().default('COMING SOON').describe('Vehicles on their way.'),
   expected: text()
     .default('Expected {date}')
-    .describe('Beside it while the day when the vehicle is expected is known and not past.'),
-  newArrival: text().default('New Arrival').describe('Vehicles that came in the last days.'),
+    .describe('Shown beside it while the expected date is known and has not passed.'),
+  newArrival: text().default('New Arrival').describe('Vehicles that arrived recently.'),
   newArrivalDays: count().default(8).describe('Days that a vehicle counts as a new arrival.'),
-  fuel: shown('hidden').describe('The tag of electric and hybrid vehicles, which comes first where shown.'),
+  fuel: shown('hidden').describe('The tag of electric and hybrid vehicles; where shown, it comes first.'),
   electric: text().default('Electric').describe('Electric vehicles.'),
   hybrid: text().default('Hybrid').describe('Hybrid vehicles.'),
   certified: shown('shown').describe('The mark of used vehicles that certified.program certifies.'),
@@ -39,7 +38,7 @@ export const card = part('Result cards.', {
   facts: z
     .array(z.enum(CARD_FACTS))
     .default(['km', 'simple_transmission', 'simple_fuel', 'seats', 'location_name'])
-    .describe('What a card says of a vehicle, in this order; places stand apart at its foot.'),
+    .describe('What a card says about a vehicle, in this order; places are shown separately at the bottom.'),
   tags,
   soldQuestion: text().default('Like this and want something similar?').describe('On a sold vehicle’s card.'),
   soldAction: text().default('Find Me Something Similar').describe('Button on a sold vehicle’s card.'),
@@ -50,5 +49,5 @@ export const card = part('Result cards.', {
   hoverPictures: count()
     .max(5)
     .default(5)
-    .describe('Pictures that can be looked through on the card, the first one included; 0 or 1 shows the first alone.'),
+    .describe('Pictures that can be browsed on the card, including the first; 0 or 1 shows only the first.'),
 });

@@ -4,7 +4,7 @@ import { STANDARD_PAGES } from '../../content/pages.ts';
 import { count, link, optionalText, part, text } from '../../kinds.ts';
 
 export const models = part('Pages about models.', {
-  featuresShown: count().default(8).describe('Features of a variant before View more.'),
+  featuresShown: count().default(8).describe('Features of a variant shown before View more.'),
   sliderAbove: count().default(2).describe('Variants are in a slider above this many.'),
   bodyStylesFrom: count().default(3).describe('The selector by body style needs this many styles.'),
   bodyStyleColoursAbove: count().default(15).describe('It also needs more colours than this.'),
@@ -39,7 +39,7 @@ export const home = part('The home page.', {
       'Parts of the page, in this order; those without content are left out. `text` is the site’s own ' +
         'page `home` (pages/home.md).',
     ),
-  newestCount: count().default(8).describe('Newest vehicles shown.'),
+  newestCount: count().default(8).describe('Number of newest vehicles shown.'),
   makesCount: count().default(20).describe('Makes shown.'),
   bodiesCount: count().default(8).describe('Body types shown.'),
   about: optionalText().describe('A paragraph about the dealer.'),
@@ -50,7 +50,7 @@ const groupFigures = part(
     'that is given must be right, for every page says the same.',
   {
     locations: optionalText().describe(
-      'Number of locations, for instance 50+. What is of one name at one address counts as one location.',
+      'Number of locations, for instance 50+. Locations of one name at one address count as one.',
     ),
     brands: optionalText().describe('Number of brands, for instance 40+: those of the brands page.'),
     years: optionalText().describe('Years in the trade, for instance 30+; null counts them from `since`.'),
@@ -60,7 +60,7 @@ const groupFigures = part(
       .max(2200)
       .nullable()
       .default(null)
-      .describe('The year in which the group began; null says nothing of years.'),
+      .describe('The year in which the group began; null says nothing about years.'),
   },
 );
 
@@ -69,14 +69,14 @@ export const pages = part('Static pages and links to them.', {
   standard: z
     .array(z.enum(STANDARD_PAGES))
     .default(['privacy-policy', 'terms-and-conditions', 'cookie-policy', 'faqs'])
-    .describe('Pages that come with the platform; a page of the site’s own at the same address stands in its place.'),
+    .describe('Pages that come with the platform; a page of the site’s own at the same address replaces it.'),
   blogPath: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /blog')
     .default('/blog')
     .describe('Address of the posts.'),
   blogHeading: text().default('News and advice').describe('Heading of the posts.'),
-  postsPerPage: count().min(1, 'must be 1 or more').default(9).describe('Posts on one page of them.'),
+  postsPerPage: count().min(1, 'must be 1 or more').default(9).describe('Posts per page.'),
   privacyLink: link().default('/privacy-policy').describe('The privacy policy.'),
   termsLink: link().default('/terms-and-conditions').describe('The terms.'),
   contactLink: link().default('/contact').describe('The contact page.'),
@@ -87,8 +87,8 @@ export const pages = part('Static pages and links to them.', {
 });
 
 export const policies = part('Figures in the policy texts.', {
-  returnDays: count().default(14).describe('Days to give a used vehicle back.'),
-  returnKm: count().default(500).describe('Kilometres driven at most by then.'),
+  returnDays: count().default(14).describe('Days in which a used vehicle can be returned.'),
+  returnKm: count().default(500).describe('Maximum number of kilometres driven by then.'),
   returnFuel: text().default('at least a quarter tank of fuel').describe('Fuel in the tank by then.'),
   protectionYears: count().default(3).describe('Years of mechanical protection (5 with some dealers).'),
   standardWarrantyYears: count().default(3).describe('Years of the standard warranty.'),

@@ -7,6 +7,9 @@ const plainLink = z.strictObject({
   href: link().describe('Where it leads.'),
 });
 
+const toLinks = (addresses: Record<string, string>) =>
+  Object.entries(addresses).map(([label, href]) => ({ label, href }));
+
 const headerItem = z.discriminatedUnion('kind', [
   z
     .strictObject({
@@ -58,22 +61,22 @@ export const navigation = part(
         {
           kind: 'menu',
           label: 'Service',
-          items: [
-            { label: 'Book a Service', href: '/service' },
-            { label: 'Parts & Accessories', href: '/vehicle-parts-and-accessories' },
-            { label: 'Warranty', href: '/warranty' },
-            { label: 'Roadside Assist', href: '/roadside-assist' },
-          ],
+          items: toLinks({
+            'Book a Service': '/service',
+            'Parts & Accessories': '/vehicle-parts-and-accessories',
+            Warranty: '/warranty',
+            'Roadside Assist': '/roadside-assist',
+          }),
         },
         {
           kind: 'menu',
           label: 'About Us',
-          items: [
-            { label: 'About Us', href: '/about-us' },
-            { label: 'Our Locations', href: '/dealer-locator' },
-            { label: 'Careers', href: '/careers' },
-            { label: 'Contact Us', href: '/contact' },
-          ],
+          items: toLinks({
+            'About Us': '/about-us',
+            'Our Locations': '/dealer-locator',
+            Careers: '/careers',
+            'Contact Us': '/contact',
+          }),
         },
         { kind: 'link', label: 'Sell My {Vehicle}', href: '/sell-my-car', highlighted: true },
         { kind: 'link', label: 'Finance', href: '/finance', highlighted: true },
@@ -87,34 +90,31 @@ export const navigation = part(
         {
           kind: 'links',
           heading: 'Buyer Tools',
-          items: [
-            { label: 'Finance', href: '/finance' },
-            { label: 'Trade-in', href: '/trade-in' },
-            { label: 'Sell My {Vehicle}', href: '/sell-my-car' },
-            { label: 'Book a Test Drive', href: '/book-test-drive' },
-          ],
+          items: toLinks({
+            Finance: '/finance',
+            'Trade-in': '/trade-in',
+            'Sell My {Vehicle}': '/sell-my-car',
+            'Book a Test Drive': '/book-test-drive',
+          }),
         },
         {
           kind: 'links',
           heading: 'Servicing and Parts',
-          items: [
-            { label: 'Book a Service', href: '/service' },
-            { label: 'Parts & Accessories', href: '/vehicle-parts-and-accessories' },
-          ],
+          items: toLinks({ 'Book a Service': '/service', 'Parts & Accessories': '/vehicle-parts-and-accessories' }),
         },
         {
           kind: 'dealer',
           heading: null,
-          items: [
-            { label: 'About Us', href: '/about-us' },
-            { label: 'Contact Us', href: '/contact' },
-            { label: 'Privacy Policy', href: '/privacy-policy' },
-            { label: 'Terms & Conditions', href: '/terms-and-conditions' },
-          ],
+          items: toLinks({
+            'About Us': '/about-us',
+            'Contact Us': '/contact',
+            'Privacy Policy': '/privacy-policy',
+            'Terms & Conditions': '/terms-and-conditions',
+          }),
         },
       ])
       .describe('Columns of the footer, in this order.'),
-    opensOn: z.enum(['click', 'hover']).default('click').describe('How dropdowns open for a mouse.'),
+    opensOn: z.enum(['click', 'hover']).default('click').describe('How dropdowns open with a mouse.'),
     animationMs: count().default(300).describe('Milliseconds that menus take to open.'),
   },
 );

@@ -4,35 +4,29 @@ import { onOff, part } from '../../kinds.ts';
 const perMinute = (byDefault: number) => z.int('must be a whole number').min(1, 'must be 1 or more').default(byDefault);
 
 export const api = part(
-  'Searching the stock from programs, what the site’s own pages ask beside that (docs/reference/api.md), and how ' +
-    'often one address may ask.',
+  'The search API for programs, requests of the site’s own pages (docs/reference/api.md), and how many of them ' +
+    'one IP address may send.',
   {
-    search: onOff('on').describe('Whether /api/search and /api/search/queries answer.'),
-    maxLimit: z.int().min(1).max(1000).default(100).describe('Most vehicles in one answer of a search.'),
-    maxQueries: z.int().min(1).max(100).default(20).describe('Most queries in one request.'),
+    search: onOff('on').describe('Whether /api/search and /api/search/queries are available.'),
+    maxLimit: z.int().min(1).max(1000).default(100).describe('Maximum number of vehicles in one search response.'),
+    maxQueries: z.int().min(1).max(100).default(20).describe('Maximum number of queries in one request.'),
     requestsPerMinute: perMinute(600).describe(
-      'Requests that one address on the internet may make to /api in a minute, all at once or spread.',
+      'Requests that one IP address may make to /api per minute, all at once or spread out.',
     ),
     eventsPerMinute: perMinute(120).describe(
-      'Events that one address on the internet may send in a minute; and views and phone reveals.',
+      'Events that one IP address may send per minute; the limit of its views and phone reveals is the same.',
     ),
     pagesPerMinute: perMinute(3000).describe(
-      'Pages that one address on the internet may ask for in a minute, all at once or spread. Files ' +
-        'and pictures do not count.',
+      'Pages that one IP address may request per minute, all at once or spread out. Files and pictures do not count.',
     ),
     quotesPerMinute: perMinute(30).describe(
-      'Finance quotes that one address on the internet may ask for at /api/youx/quote in a minute.',
+      'Finance quotes that one IP address may request at /api/youx/quote per minute.',
     ),
-    formsPerMinute: perMinute(20).describe('Forms that one address on the internet may send in a minute.'),
+    formsPerMinute: perMinute(20).describe('Forms that one IP address may send per minute.'),
     plainFormsPerMinute: perMinute(10).describe(
-      'Of those, forms that come without scripts and so without the bot check; no more than these where ' +
-        'the site has one.',
+      'Maximum of those, on a site with a bot check, that may be sent without scripts and so without the check.',
     ),
-    pdfsPerMinute: perMinute(60).describe(
-      'PDFs of vehicles that one address on the internet may have made in a minute.',
-    ),
-    chatPerMinute: perMinute(30).describe(
-      'Requests that one address on the internet may make to the built-in chat in a minute.',
-    ),
+    pdfsPerMinute: perMinute(60).describe('PDFs of vehicles that one IP address may have made per minute.'),
+    chatPerMinute: perMinute(30).describe('Requests that one IP address may make to the built-in chat per minute.'),
   },
 );

@@ -23,16 +23,16 @@ const sms = part('Text messages.', {
     .enum(['log', 'twilio'])
     .default('log')
     .describe(
-      'Which service is used. `log` writes them into the server’s log in place of sending them, and ' +
-        'works for browsers on the machine itself only.',
+      'Which service is used. `log` writes messages to the server’s log instead of sending them, and works ' +
+        'only for browsers on the same machine.',
     ),
-  url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
+  url: optionalWebAddress().describe('Address of its API; null for its usual one.'),
   accountSid: optionalText().describe('The account at the service: `AC…`.'),
   keyEnv: optionalSecretName().describe(
     'Name of the environment variable that holds the account’s auth token, or `SK…:secret` of an API key.',
   ),
   from: optionalText().describe(
-    'Who messages come from: a number such as +61480000000, a name of up to 11 letters, or a messaging service `MG…`.',
+    'Sender of the messages: a number such as +61480000000, a name of up to 11 letters, or a messaging service `MG…`.',
   ),
 });
 
@@ -41,8 +41,8 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
     .enum(['built_in', 'google'])
     .default('built_in')
     .describe(
-      '`built_in` knows what is booked on the site alone; `google` asks a location’s Google Calendar too, ' +
-        'and writes bookings into it.',
+      '`built_in` knows only the site’s own bookings; `google` also checks a location’s Google Calendar, and ' +
+        'writes bookings into it.',
     ),
   url: optionalWebAddress().describe('Address of the service, where it is another than the provider’s own.'),
   keyEnv: optionalSecretName().describe(
@@ -51,7 +51,7 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
   calendars: z
     .record(slug(), text())
     .default({})
-    .describe('The calendar of each location, by its slug; a location without one has what is booked on the site.'),
+    .describe('The calendar of each location, by its slug; a location without one uses only the site’s own bookings.'),
 });
 
 export const integrations = part('Outside services. Each has a built-in stand-in, so none is needed to run a site.', {
@@ -76,10 +76,10 @@ export const integrations = part('Outside services. Each has a built-in stand-in
       .enum(['stand_in', 'stripe'])
       .default('stand_in')
       .describe(
-        'Which service is used. The stand-in has a test page, takes no money, and works for browsers ' +
-          'on the machine itself only.',
+        'Which service is used. The stand-in has a test page, takes no money, and works only for browsers on ' +
+          'the same machine.',
       ),
-    url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
+    url: optionalWebAddress().describe('Address of its API; null for its usual one.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
     noticeSecretEnv: optionalSecretName().describe(
       'Name of the environment variable that holds the secret which signs what the service sends to ' +
@@ -87,20 +87,20 @@ export const integrations = part('Outside services. Each has a built-in stand-in
     ),
     pageOrigin: webAddress()
       .default('https://checkout.stripe.com')
-      .describe('Where its pages are on which shoppers pay; forms of the site may lead there and nowhere else.'),
+      .describe('Origin of the pages on which shoppers pay; the site’s forms may lead there and nowhere else.'),
   }),
   calendar,
   botCheck: part('Telling people from programs.', {
     provider: z
       .enum(['proof_of_work', 'turnstile', 'off'])
       .default('proof_of_work')
-      .describe('Which check forms have.'),
+      .describe('Which bot check forms have.'),
     tries: z
       .int('must be a whole number')
       .min(10, 'must be 10 or more')
       .max(20_000, 'must be 20,000 or less')
       .default(1_000)
-      .describe('About how many tries the proof of work takes; 1,000 are half a second of a phone.'),
+      .describe('Average number of attempts that the proof of work takes; 1,000 are half a second on a phone.'),
     url: optionalWebAddress().describe('Address of Turnstile; null takes Cloudflare’s.'),
     siteKey: optionalText().describe('Public key of the service.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
@@ -123,9 +123,9 @@ export const integrations = part('Outside services. Each has a built-in stand-in
   }),
   spinViewer: part('360 views of an outside service.', {
     scriptUrl: optionalWebAddress().describe(
-      'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the ' +
-        'own viewer only.',
+      'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null uses only ' +
+        'the built-in viewer.',
     ),
-    timeoutSeconds: amount().default(10).describe('Seconds until the placeholder stays.'),
+    timeoutSeconds: amount().default(10).describe('Seconds after which the placeholder is shown for good.'),
   }),
 });

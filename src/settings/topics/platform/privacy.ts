@@ -3,20 +3,25 @@ import { amount, count, onOff, part } from '../../kinds.ts';
 
 const hour = (byDefault: number) => z.int().min(0).max(24).default(byDefault);
 
-export const alerts = part('Telling signed-in visitors of new matches and of saved vehicles that got cheaper.', {
-  send: onOff('on').describe('Whether visitors can be told at all.'),
-  fromHour: hour(9).describe('Hour of the day, by the site’s own clock, from which messages are sent.'),
-  untilHour: hour(19).describe('Hour of the day at which no more messages are sent.'),
-  minimumDrop: count().default(100).describe('Dollars that a saved vehicle must have become cheaper by.'),
-  confirmHours: amount()
-    .default(48)
-    .describe('Hours that the link in an e-mail which asks to confirm an address is good for.'),
-  lettersPerMailbox: count().default(3).describe('Most such e-mails to one address in 24 hours.'),
-  lettersPerVisitor: count().default(5).describe('Most such e-mails that a visitor can have sent in 24 hours.'),
-  searchesAtMost: count().default(50).describe('How many searches a visitor can keep.'),
-});
+export const alerts = part(
+  'Alerts to signed-in visitors: new matches of saved searches, and price drops of saved vehicles.',
+  {
+    send: onOff('on').describe('Whether alerts are sent.'),
+    fromHour: hour(9).describe('Hour of the day, in the site’s time zone, from which alerts are sent.'),
+    untilHour: hour(19).describe('Hour of the day from which no more alerts are sent.'),
+    minimumDrop: count().default(100).describe('Dollars by which the price of a saved vehicle must drop.'),
+    confirmHours: amount().default(48).describe('Hours for which the link in a confirmation e-mail is valid.'),
+    lettersPerMailbox: count()
+      .default(3)
+      .describe('Maximum number of confirmation e-mails to one address in 24 hours.'),
+    lettersPerVisitor: count()
+      .default(5)
+      .describe('Maximum number of confirmation e-mails that one visitor can request in 24 hours.'),
+    searchesAtMost: count().default(50).describe('Maximum number of searches that a visitor can save.'),
+  },
+);
 
-export const privacy = part('How long what is known of people is kept.', {
+export const privacy = part('How long personal information is kept.', {
   enquiryDays: count()
     .default(2557)
     .describe('Days that enquiries, with their files, bookings and valuations, conversations and payments are kept.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMAGE_QUALITY } from '../../../domain/media/image-address.ts';
 import { count, link, onOff, optionalLink, optionalText, ownPath, part, text, webAddress } from '../../kinds.ts';
 
-export const analytics = part('Events and measuring.', {
+export const analytics = part('Events and analytics.', {
   events: onOff('on').describe('Whether events are sent and kept.'),
   dataLayer: onOff('off').describe('Whether events also go to the page’s dataLayer.'),
   tagManagerId: z
@@ -23,26 +23,26 @@ export const analytics = part('Events and measuring.', {
     .array(webAddress())
     .default([])
     .describe(
-      'Origins that the container loads more from, which pages may then ask; Google’s own measuring needs ' +
+      'Further origins that the container loads from, which pages may then contact; Google Analytics needs ' +
         'https://www.google-analytics.com.',
     ),
   consentText: text().default('We would like to measure how this site is used.').describe('What the visitor is asked.'),
   consentYes: text().default('That’s fine').describe('Button that agrees.'),
-  consentNo: text().default('No, thanks').describe('Button that does not.'),
-  consentAgain: text().default('Measuring').describe('Link that asks again, at the foot of every page.'),
+  consentNo: text().default('No, thanks').describe('Button that declines.'),
+  consentAgain: text().default('Measuring').describe('Link that asks again, at the bottom of every page.'),
   retentionDays: count().default(400).describe('Days that events are kept.'),
 });
 
 export const seo = part('Search engines and social networks.', {
   indexing: z.enum(['allowed', 'forbidden']).default('allowed').describe('Whether search engines may list the site.'),
-  titleSuffix: optionalText().describe('What follows a page’s title; null takes the name.'),
+  titleSuffix: optionalText().describe('Words after a page’s title; null takes the name.'),
   description: optionalText().describe('Description of the home page.'),
   socialImage: optionalLink().describe('Picture for shared links.'),
   googleVerification: optionalText().describe('Google’s site verification code.'),
   redirects: z
     .record(z.string().startsWith('/', 'must be a path'), link())
     .default({})
-    .describe('Old addresses of the site and where they lead now.'),
+    .describe('Old addresses of the site, and where they redirect to.'),
   bingVerification: optionalText().describe('Bing’s site verification code.'),
 });
 
@@ -63,24 +63,24 @@ const pictureOrigin = () =>
       'must be an https origin such as https://images.example.com, without anything behind it',
     );
 
-export const images = part('Delivery of pictures.', {
+export const images = part('How pictures are delivered.', {
   quality: quality().default(IMAGE_QUALITY.least).describe('Quality of cards and thumbnails.'),
   largeQuality: quality().default(IMAGE_QUALITY.most).describe('Quality of large pictures.'),
   sources: z
     .array(pictureOrigin())
     .default([])
     .describe(
-      'Origins of other servers whose pictures are made to measure, each exactly like ' +
-        'https://images.example.com. Pictures of others are shown as they are.',
+      'Origins of other servers whose pictures are resized, each exactly like https://images.example.com. ' +
+        'Pictures of others are shown as they are.',
     ),
   newPerMinute: z
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
     .default(600)
-    .describe('Pictures that one address may have made in a minute; those that were made before do not count.'),
+    .describe('Pictures that one IP address may have resized per minute; those resized before do not count.'),
   placeholder: z
     .enum(['drawing', 'image'])
     .default('drawing')
     .describe('What a vehicle without pictures shows: a drawing of its body, or one picture.'),
-  placeholderImage: link().nullable().default(null).describe('That picture.'),
+  placeholderImage: link().nullable().default(null).describe('That one picture.'),
 });

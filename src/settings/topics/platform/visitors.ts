@@ -18,11 +18,11 @@ export const gating = part(
 /** Text messages cost money and codes can be guessed, so both are limited per hour. */
 const limits = part('Most codes that are sent, and most tries, in any hour.', {
   sendsPerPhone: count().default(5).describe('Codes to one phone number.'),
-  sendsPerAddress: count().default(20).describe('Codes asked for from one address on the internet.'),
-  sendsPerSite: count().default(500).describe('Codes of the whole site.'),
-  triesPerPhone: count().default(15).describe('Tries for one phone number, whatever the code.'),
-  triesPerAddress: count().default(40).describe('Tries from one address on the internet.'),
-  triesPerSite: count().default(2_000).describe('Tries on the whole site.'),
+  sendsPerAddress: count().default(20).describe('Codes requested from one IP address.'),
+  sendsPerSite: count().default(500).describe('Codes on the whole site.'),
+  triesPerPhone: count().default(15).describe('Attempts for one phone number, whatever the code.'),
+  triesPerAddress: count().default(40).describe('Attempts from one IP address.'),
+  triesPerSite: count().default(2_000).describe('Attempts on the whole site.'),
 });
 
 const headings = part('Heading of the page to sign in on, by what it is asked for (`/sign-in?type=…`).', {
@@ -32,7 +32,7 @@ const headings = part('Heading of the page to sign in on, by what it is asked fo
   finance: text().default('Sign in for finance').describe('For the finance pages.'),
   'spin-to-win': text().default('Sign in to spin the wheel').describe('To spin the wheel.'),
   'online-payment': text().default('Sign in to pay online').describe('To pay online.'),
-  'car-finance': text().default('Sign in to check finance').describe('To check finance of a vehicle.'),
+  'car-finance': text().default('Sign in to check finance').describe('To check the finance of a vehicle.'),
   'my-garage': text().default('Sign in').describe('For the private garage, and for anything else.'),
 });
 
@@ -40,27 +40,27 @@ const watchlist = part('Saving vehicles.', {
   keptIn: z
     .enum(['account', 'browser'])
     .default('browser')
-    .describe('Where saved vehicles are kept: with the signed-in visitor, or in the browser.'),
+    .describe('Where saved vehicles are kept: in the visitor’s account, or in the browser.'),
   savedText: text()
     .default('{Vehicle} Saved In Watchlist')
-    .describe('Toast after saving; {Vehicle} is what the site’s vehicles are called.'),
+    .describe('Toast after saving; {Vehicle} becomes the site’s word for a vehicle.'),
   viewText: text().default('View List').describe('Action in that toast.'),
   removedText: text().default('{Vehicle} Removed').describe('Toast after removing.'),
   unstoredText: text()
     .default('Kept until you leave this page')
-    .describe('Toast after saving or choosing to compare where the browser does not let it be kept.'),
+    .describe('Toast after saving, or choosing to compare, where the browser cannot store it.'),
 });
 
-export const visitors = part('Signing in, saved vehicles and what is kept of a visitor.', {
+export const visitors = part('Signing in, saved vehicles, and what is kept about visitors.', {
   signIn: onOff('off').describe('Whether visitors can sign in by phone.'),
-  codeMinutes: amount().default(10).describe('Minutes that a code is good for.'),
-  codeTries: count().default(5).describe('Wrong tries before a code is void.'),
+  codeMinutes: amount().default(10).describe('Minutes for which a code is valid.'),
+  codeTries: count().default(5).describe('Wrong attempts before a code becomes invalid.'),
   resendSeconds: count().default(30).describe('Seconds before another code can be sent to the same number.'),
   limits,
   headings,
   codeOnPage: shown('hidden').describe(
-    'Whether the page shows the code in place of a text message. For demonstrations only: it works with ' +
-      'the stand-in for text messages alone.',
+    'Whether the page shows the code in place of a text message. For demonstrations only: it works only with ' +
+      'the stand-in for text messages.',
   ),
   sessionDays: count().default(30).describe('Days that a visitor stays signed in.'),
   garagePath: z
@@ -72,5 +72,5 @@ export const visitors = part('Signing in, saved vehicles and what is kept of a v
   watchlist,
   savedSearches: onOff('on').describe('Whether searches can be saved, with alerts.'),
   toastSeconds: amount().default(3).describe('How long toasts stay.'),
-  retentionDays: count().default(730).describe('Days after the last visit that a visitor’s data is kept.'),
+  retentionDays: count().default(730).describe('Days for which a visitor’s data is kept after their last visit.'),
 });

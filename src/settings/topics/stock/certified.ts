@@ -9,7 +9,7 @@ export const certified = part(
       'Its name, which is what the certified mark says, such as Toyota Certified Pre-Owned; null where ' +
         'the dealer takes part in none.',
     ),
-    makes: z.array(text()).min(1).default(['Toyota']).describe('Makes that it certifies.'),
+    makes: z.array(text()).min(1).default(['Toyota']).describe('Makes that it covers.'),
     dealerships: z
       .array(slug())
       .default([])

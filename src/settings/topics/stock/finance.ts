@@ -9,9 +9,9 @@ const ownOf = 'null takes the provider’s own';
 
 const estimate = part('The finance estimate on cards and the vehicle page.', {
   show: shown('hidden').describe('Whether estimates are shown.'),
-  every: z.enum(SUFFIXED_NAMES).default('weekly').describe('How often the repayment that is said falls due.'),
+  every: z.enum(SUFFIXED_NAMES).default('weekly').describe('The period of the repayments shown, such as weekly.'),
   termYears: amount().default(5).describe('Years assumed.'),
-  fetch: onOff('on').describe('Whether a vehicle page asks the quote service where the vehicle comes without a quote.'),
+  fetch: onOff('on').describe('Whether the vehicle page requests a quote for a vehicle whose feed has none.'),
   hiddenMakes: z.array(text()).default(['Suzuki']).describe('Makes without an estimate.'),
   hiddenDealerships: z.array(slug()).default([]).describe('Slugs of dealerships without an estimate.'),
   minPrice: amount()
@@ -28,7 +28,7 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .nullable()
     .default(null)
     .describe(`Smallest amount in dollars; ${ownOf} (1000 for most, 5000 for one).`),
-  amountMax: amount().default(250000).describe('Greatest amount in dollars.'),
+  amountMax: amount().default(250000).describe('Largest amount in dollars.'),
   amountStep: amount().default(500).describe('Step of the amount slider.'),
   amountSliderMax: amount().default(100000).describe('Right end of the amount slider.'),
   amountSliderAbove: z
@@ -38,8 +38,8 @@ const calculator = part('The repayment calculator: bounds and first values.', {
   defaultAmount: z
     .enum(['price', 'fixed'])
     .default('price')
-    .describe('First amount: the vehicle’s price if above 0, or always the fixed one.'),
-  fixedAmount: amount().default(30000).describe('The fixed first amount.'),
+    .describe('Initial amount: the vehicle’s price if above 0, or always the fixed amount.'),
+  fixedAmount: amount().default(30000).describe('The fixed initial amount.'),
   termMin: amount().default(1).describe('Shortest term in years.'),
   termMax: amount().default(7).describe('Longest term in years (5 on some sites).'),
   termStep: amount().default(0.5).describe('Step of the term.'),
@@ -49,17 +49,17 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .describe('The only terms that can be chosen, in years; empty allows every step.'),
   defaultTerm: amount()
     .default(5)
-    .describe('First term in years where there is no vehicle, or nobody’s financing of it (6 on some sites).'),
+    .describe('Initial term in years without a vehicle, or for a vehicle without finance terms (6 on some sites).'),
   interestMin: percent().nullable().default(null).describe(`Lowest interest in percent; ${ownOf} (0.5 for most).`),
   interestMax: percent().nullable().default(null).describe(`Highest interest in percent; ${ownOf} (15 for most).`),
   interestStep: percent().default(0.5).describe('Step of the interest.'),
-  defaultInterest: percent().default(10).describe('First interest in percent where no lender names one.'),
-  depositMax: amount().default(250000).describe('Greatest deposit or trade-in.'),
+  defaultInterest: percent().default(10).describe('Initial interest in percent where no lender gives one.'),
+  depositMax: amount().default(250000).describe('Largest deposit or trade-in.'),
   depositStep: amount().default(0.5).describe('Step of the deposit.'),
-  residualMax: amount().default(250000).describe('Greatest residual.'),
+  residualMax: amount().default(250000).describe('Largest residual.'),
   residualStep: amount().default(0.5).describe('Step of the residual.'),
-  defaultResidual: amount().default(0).describe('First residual where no lender’s financing has a final payment.'),
-  defaultFrequency: z.enum(FREQUENCY_NAMES).default('weekly').describe('First frequency (monthly on some sites).'),
+  defaultResidual: amount().default(0).describe('Initial residual where no lender’s terms have a final payment.'),
+  defaultFrequency: z.enum(FREQUENCY_NAMES).default('weekly').describe('Initial frequency (monthly on some sites).'),
   frequencies: z
     .array(z.enum(FREQUENCY_NAMES))
     .min(1)
@@ -67,13 +67,15 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .describe('Frequencies that can be chosen; a single one hides the selector.'),
   rounding: z.enum(ROUNDINGS).nullable().default(null).describe(`How a repayment is rounded; ${ownOf}.`),
   enquireAtOrUnder: amount().default(25).describe('A repayment of this or less is not shown.'),
-  boundsText: text().default('Cannot be less than {min} or more than {max}').describe('Help at or beyond a bound.'),
+  boundsText: text()
+    .default('Cannot be less than {min} or more than {max}')
+    .describe('Help text at or beyond a limit.'),
   residualText: text()
     .default('The residual cannot be more than the amount financed, {max}')
-    .describe('Help where the residual is more than the loan.'),
+    .describe('Help text where the residual is more than the loan.'),
   assumedText: text()
     .default('These are your own assumptions: no lender has named a rate or a fee. Change them as you like.')
-    .describe('Beside a calculator that no lender’s rate or fee is known for.'),
+    .describe('Shown beside a calculator for which no lender’s rate or fee is known.'),
 });
 
 const rates = part(
@@ -107,12 +109,12 @@ const rates = part(
         }),
       )
       .default([])
-      .describe('Every other fee of the lender, paid besides the repayments and listed under the calculator.'),
+      .describe('The lender’s other fees, paid on top of the repayments and listed under the calculator.'),
     comparisonRateFrom: percent()
       .nullable()
       .default(null)
-      .describe('Lowest of a span of comparison rates (8.38 for one provider).'),
-    comparisonRateTo: percent().nullable().default(null).describe('Highest of that span (19.42 for one provider).'),
+      .describe('Lowest of a range of comparison rates (8.38 for one provider).'),
+    comparisonRateTo: percent().nullable().default(null).describe('Highest of that range (19.42 for one provider).'),
     exampleAmount: amount().default(30000).describe('Loan that the comparison rate is based on.'),
     exampleTermYears: amount().default(5).describe('Its term in years.'),
     note: part('The note on the example of a financed purchase.', {
@@ -129,7 +131,7 @@ const disclaimer = part('What the law and the lender want said.', {
   fallback: z
     .enum(['none', 'secured_loan'])
     .default('none')
-    .describe('Where there is no disclaimer at all: nothing, or the secured-loan text.'),
+    .describe('What is shown where there is no disclaimer: nothing, or the secured-loan text.'),
   fallbackText: text()
     .default('Based on a secured loan, 5-year term, 6.29% p.a., comparison rate 8.19% p.a., no deposit.')
     .describe('The secured-loan text.'),
@@ -140,11 +142,11 @@ const disclaimer = part('What the law and the lender want said.', {
       'WARNING: This comparison rate is true only for the examples given and may not include all fees and ' +
         'charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
     )
-    .describe('Stands beside every comparison rate.'),
+    .describe('Shown beside every comparison rate.'),
 });
 
 const texts = part('Words about finance.', {
-  enquire: text().default('Enquire for Finance').describe('In place of a repayment too small to show.'),
+  enquire: text().default('Enquire for Finance').describe('Shown in place of a repayment too small to show.'),
   callHeading: text().default('Finance Available For This Vehicle!').describe('Heading of the call to action.'),
   callButton: text().default('Get Finance Now').describe('Button of the call to action.'),
   quoteButton: text().default('Request a Quote').describe('Button of the calculator.'),
@@ -157,7 +159,7 @@ const pages = part('Finance pages.', {
   path: link()
     .default('/finance')
     .describe('Where finance links lead: /finance, /finance-enquiry, /apply-for-finance, or any link.'),
-  perVehicle: onOff('on').describe('Whether the link of a vehicle page carries the vehicle.'),
+  perVehicle: onOff('on').describe('Whether the link on a vehicle page passes on the vehicle.'),
   personalised: onOff('off').describe('Whether vehicles with an identification lead to /personalised/finance.'),
   preApproval: onOff('on').describe('Whether there is a pre-approval page.'),
   eligibleAbove: amount().default(200).describe('The finance check needs a price above this.'),
@@ -175,7 +177,7 @@ const custom = z
   })
   .nullable()
   .default(null)
-  .describe('The provider called custom, described wholly here.');
+  .describe('The provider `custom`, described in full.');
 
 export const finance = part('Finance estimates, calculator and pages.', {
   finance_provider: z.enum(PROVIDER_NAMES).default('manual').describe('Which provider applies.'),

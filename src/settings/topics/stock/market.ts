@@ -12,8 +12,10 @@ export const priceComparison = part('The price comparison panel.', {
 export const similar = part('Similar vehicles on the vehicle page.', {
   show: shown('shown').describe('Whether they are shown.'),
   heading: optionalText().describe('Heading; null says Similar Cars In-Stock, with the site’s own words.'),
-  limit: count().default(6).describe('How many at most.'),
-  lowPriceUnder: amount().default(50000).describe('Vehicles under this price use the small window.'),
-  lowPriceWindow: amount().default(10000).describe('Dollars up and down for them.'),
-  highPriceWindow: amount().default(25000).describe('Dollars up and down for all others.'),
+  limit: count().default(6).describe('Maximum number shown.'),
+  lowPriceUnder: amount()
+    .default(50000)
+    .describe('Vehicles under this price are compared within the smaller price window.'),
+  lowPriceWindow: amount().default(10000).describe('Price window for those vehicles, in dollars either way.'),
+  highPriceWindow: amount().default(25000).describe('Price window for all others, in dollars either way.'),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { amount, part, shown, text } from '../../kinds.ts';
 
 export const price = part('How prices are shown.', {
-  noPriceText: text().default('Enquire for price.').describe('In place of a price that is not above 10.'),
-  preorderText: text().default('PREORDER').describe('In place of the price of a preorder without one.'),
+  noPriceText: text().default('Enquire for price.').describe('Shown in place of a price of 10 or less.'),
+  preorderText: text().default('PREORDER').describe('Shown in place of the price of a preorder that has none.'),
   wasPrice: z
     .enum(['as_given', 'proven', 'hidden'])
     .default('as_given')
@@ -21,12 +21,13 @@ export const price = part('How prices are shown.', {
     ),
   belowMarket: part('The below-market indicator.', {
     show: shown('shown').describe('Whether it is shown.'),
-    over: amount().default(499).describe('Dollars that the market average must exceed the price by.'),
+    over: amount().default(499).describe('Dollars by which the market average must exceed the price.'),
     text: text()
       .regex(/\{market\}/, 'must say which market: put {market} in it')
       .default('{amount} below {market}')
       .describe(
-        'Its words; {amount} is the difference, {market} the average that came with the feed: the QLD market average.',
+        'Its words; {amount} is the difference, {market} the average from the feed, such as the QLD market ' +
+          'average.',
       ),
   }),
 });

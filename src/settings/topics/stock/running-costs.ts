@@ -16,30 +16,32 @@ const region = z.strictObject({
 });
 
 export const delivery = part('The delivery calculator.', {
-  show: shown('hidden').describe('Whether delivery can be worked out on the vehicle page.'),
+  show: shown('hidden').describe('Whether the vehicle page has the calculator.'),
   regions: z
     .array(region)
     .default([])
-    .describe('Regions delivered to, with their price; the first that holds a postcode counts.'),
+    .describe('Regions delivered to, with their price; the first that includes a postcode applies.'),
   placeholder: text().default('e.g. 4000').describe('Example in the empty box.'),
-  emptyText: text().default('Please enter a postcode.').describe('When no postcode was typed.'),
+  emptyText: text().default('Please enter a postcode.').describe('Shown when no postcode was entered.'),
   noEstimateText: text()
     .default(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or " +
         'give us a call to get a quote.',
     )
-    .describe('When no region holds the postcode.'),
+    .describe('Shown when no region includes the postcode.'),
 });
 
 export const fuel = part('The fuel cost calculator.', {
   show: shown('shown').describe('Whether it is on the vehicle page.'),
-  pricePerLitre: amount().default(1.7).describe('Dollars a litre.'),
-  kmsPerWeek: amount().default(250).describe('Kilometres a week.'),
-  litresPer100Km: amount().default(10).describe('Consumption of a vehicle whose own is not known.'),
+  pricePerLitre: amount().default(1.7).describe('Dollars per litre.'),
+  kmsPerWeek: amount().default(250).describe('Kilometres per week.'),
+  litresPer100Km: amount().default(10).describe('Litres per 100 km of a vehicle whose consumption is unknown.'),
   electric: z
     .enum(['hidden', 'kwh'])
     .default('hidden')
     .describe('For electric vehicles: no calculator, or one in kilowatt hours.'),
-  pricePerKwh: amount().default(0.3).describe('Dollars a kilowatt hour.'),
-  kwhPer100Km: amount().default(16).describe('Consumption of an electric vehicle whose own is not known.'),
+  pricePerKwh: amount().default(0.3).describe('Dollars per kilowatt hour.'),
+  kwhPer100Km: amount()
+    .default(16)
+    .describe('Kilowatt hours per 100 km of an electric vehicle whose consumption is unknown.'),
 });

@@ -12,7 +12,7 @@ const texts = part('Texts of result lists. {count} and {vehicles} are filled in.
   emptyOffersText: text()
     .default('There appears to be no offers currently available that meet the conditions of your search')
     .describe('Text when no offer is found.'),
-  clearFilters: text().default('Clear Filters').describe('Button that takes all filters off.'),
+  clearFilters: text().default('Clear Filters').describe('Button that removes all filters.'),
   showMe: text().default('Show Me {count} {vehicles}').describe('Button that leads to the results.'),
   priceButton: text().default('Search').describe('Button of the price slider.'),
   popularMakes: text().default('Popular Makes').describe('Heading of the most frequent makes.'),
@@ -23,7 +23,7 @@ const priceSlider = part('The price slider, in dollars.', {
   min: amount().default(5000).describe('Its lowest end, which means no lower bound.'),
   max: amount().default(250000).describe('Its highest end, which means no upper bound.'),
   step: amount().default(500).describe('Its step.'),
-  minGap: amount().default(1).describe('How far apart the handles stay at least.'),
+  minGap: amount().default(1).describe('Minimum distance between the handles.'),
 });
 
 const promos = part('Promo and campaign cards among the results.', {
@@ -31,34 +31,34 @@ const promos = part('Promo and campaign cards among the results.', {
     .enum(PROMO_LISTS)
     .default('used_only')
     .describe(
-      'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign ' +
-        'cards go by their own display.',
+      'Which lists show promo cards: those of used vehicles only, all, or none. Campaign cards follow their ' +
+        'own `display`.',
     ),
   randomShift: count()
     .max(2)
     .default(0)
-    .describe(
-      'Up to how many places a promo may move down, 0 to 2: by chance, but the same all day for everyone ' +
-        'who sees the list.',
-    ),
+    .describe('How many places a promo may move down at most, 0 to 2: at random, but the same all day for everyone.'),
   campaignPositions: z
     .array(z.int().min(1))
     .default([5, 10])
-    .describe('Places of campaign cards in the list, the first card at the first; none shows no campaign cards.'),
+    .describe(
+      'Positions of campaign cards in the list, the first card at the first position; an empty list shows ' +
+        'no campaign cards.',
+    ),
   campaignExpiry: isoDate()
     .nullable()
     .default(null)
-    .describe('Last day of campaign cards that have no expiry of their own, in the site’s time zone.'),
+    .describe('Last day, in the site’s time zone, of campaign cards without an expiry of their own.'),
 });
 
 export const search = part('Searching the stock.', {
-  pageSize: z.int().min(1).max(100).default(21).describe('Vehicles a page.'),
+  pageSize: z.int().min(1).max(100).default(21).describe('Vehicles per page.'),
   layout: z
     .enum(['grid', 'carousel'])
     .default('grid')
     .describe(
-      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home ' +
-        'page: rows, or one row that scrolls.',
+      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home page: in ' +
+        'rows, or in one row that scrolls.',
     ),
   defaultSort: z
     .enum(SORT_KEYS)
@@ -81,25 +81,27 @@ export const search = part('Searching the stock.', {
     .describe('Filters shown, in this order.'),
   popularMakes: count()
     .default(20)
-    .describe('How many of the most frequent makes stand under Popular Makes; 0 shows one list.'),
+    .describe('How many of the most frequent makes are listed under Popular Makes; 0 shows a single list.'),
   priceSlider,
-  countCap: count().default(1999).describe('Counts above this are shown as the number of the whole stock.'),
+  countCap: count().default(1999).describe('Counts above this are shown as the size of the whole stock.'),
   defaultFilter: z
     .int()
     .min(0)
     .max(14)
     .default(0)
     .describe(
-      'Number of the filter that the whole stock goes through: ' +
+      'Number of the filter that applies to the whole stock: ' +
         `${DEFAULT_FILTERS.map(({ name, description }, number) => `${number} ${name} (${description})`).join(', ')}.`,
     ),
   landingCity: optionalText().describe(
-    'City in which shoppers land: the home page’s search, the menus and a bare /search begin from it, ' +
-      'and its chip takes it off.',
+    'City that searches start with: on the home page, in the menus and at /search without filters. Shoppers ' +
+      'can remove it like any other filter.',
   ),
   resultCacheSize: count()
     .default(100)
-    .describe('Answers kept in memory until the stock changes; beyond, the one not asked for the longest is dropped.'),
+    .describe(
+      'Search results kept in memory until the stock changes; above this number, the least recently used is dropped.',
+    ),
   promos,
   texts,
 });

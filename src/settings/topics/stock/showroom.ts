@@ -6,7 +6,7 @@ export const showroom = part('Brands, and models that are sold new.', {
   brands: z
     .enum(['listed', 'listed_and_stock'])
     .default('listed_and_stock')
-    .describe('Which brands have a page: those of manufacturers.json, or makes of the stock besides.'),
+    .describe('Which brands have a page: those of manufacturers.json, or makes in stock as well.'),
   brandsIntro: text()
     .default('Every brand that we sell or look after. Choose one to see its models, what is in stock and where to go.')
     .describe('Text under the heading of the brands page.'),
@@ -19,18 +19,18 @@ export const showroom = part('Brands, and models that are sold new.', {
         'insurance, stamp duty and delivery by the dealer. They differ by state and colour: ask us for the ' +
         'price where you live.',
     )
-    .describe('What drive-away prices cover, under them.'),
+    .describe('Note under drive-away prices: what they cover.'),
   pictureNote: text()
     .default(
       'Pictures show colours as screens can and may show another variant. Equipment can change: check it ' +
         'with us before you order.',
     )
-    .describe('What pictures and lists of features promise, under them.'),
-  comingSoonText: text().default('Coming soon').describe('Said of a model that cannot be had yet.'),
+    .describe('Note under pictures and lists of features: what they promise.'),
+  comingSoonText: text().default('Coming soon').describe('Shown for a model that is not available yet.'),
   comingSoonQuoteText: text()
     .default('Register your interest')
-    .describe('The call to action of a model that cannot be had yet.'),
+    .describe('The call to action of a model that is not available yet.'),
   quoteIntro: text()
     .default('Tell us which one you would like and how to reach you, and we will answer with a price.')
-    .describe('Text over the form that asks for a quote.'),
+    .describe('Text above the form that asks for a quote.'),
 });

@@ -36,7 +36,7 @@ const rule = z.strictObject({
   needs: needs.optional(),
 });
 
-export const stock = part('Which of the group’s vehicles this site shows, and how long.', {
+export const stock = part('Which of the group’s vehicles this site shows, and for how long.', {
   dealerships: z
     .array(slug())
     .default([])
@@ -53,7 +53,8 @@ export const stock = part('Which of the group’s vehicles this site shows, and 
     .enum(['collapse', 'show_all'])
     .default('collapse')
     .describe(
-      'Whether sold vehicles that follow each other in a list become one; a list of only sold ones is always whole.',
+      'Whether sold vehicles that follow each other in a list are reduced to one; a list of only sold vehicles ' +
+        'is always complete.',
     ),
   zeroPrice: shownOrHidden(),
   excludedStockNumbers: z.array(text()).default([]).describe('Stock numbers that are never shown.'),
@@ -66,7 +67,9 @@ export const stock = part('Which of the group’s vehicles this site shows, and 
     .min(0)
     .max(100)
     .default(30)
-    .describe('A full feed that would remove more than this share of the stock stops and asks.'),
+    .describe(
+      'A full feed that would remove more than this percentage of the stock is stopped, for a person to decide.',
+    ),
 });
 
 function shownOrHidden() {

@@ -6,7 +6,7 @@ import { amount, count, link, onOff, optionalLink, optionalText, part, shown, sl
 const actionTexts = part('Words on the buttons.', {
   reserve: text()
     .default('Reserve {Vehicle} Now')
-    .describe('Reserve or buy online; {Vehicle} and {vehicle} are what it is: Car, Caravan.'),
+    .describe('Reserve or buy online; {Vehicle} and {vehicle} become the word for it: Car, Caravan.'),
   enquire: text().default('Enquire Now').describe('Enquire, where there is no chat.'),
   instantMessage: text().default('Instant Message').describe('Enquire, while the chat is there.'),
   call: text().default('Call Now').describe('Call the dealer.'),
@@ -45,7 +45,7 @@ const reserve = part('Reserving and buying online.', {
     .min(1)
     .max(365)
     .default(7)
-    .describe('Days that a paid reservation lasts: until then no feed undoes it.'),
+    .describe('Days that a paid reservation lasts; until then no feed can undo it.'),
   meaning: text()
     .default(
       'Your deposit takes the vehicle off the market. It comes off the price when you buy. You still ' +
@@ -54,16 +54,16 @@ const reserve = part('Reserving and buying online.', {
     .describe('What reserving means, on the checkout page.'),
   refundText: text()
     .default('Change your mind while it is reserved and we refund the whole deposit.')
-    .describe('When the deposit is given back, on the checkout page; it must be true of the dealer.'),
+    .describe('When the deposit is refunded, on the checkout page; it must match what the dealer does.'),
 });
 
 const rego = part('Registration expiry.', {
   expired: z
     .enum(['unregistered', 'hidden'])
     .default('unregistered')
-    .describe('What a past date shows: that the vehicle is unregistered, or nothing.'),
+    .describe('What is shown for a past date: that the vehicle is unregistered, or nothing.'),
   expiredText: text().default('Unregistered').describe('Words for a past date.'),
-  futureText: text().default('Expires on {date}').describe('Words for a date to come.'),
+  futureText: text().default('Expires on {date}').describe('Words for a future date.'),
 });
 
 const sold = part('What stands in place of the sidebar when a vehicle is no longer available.', {
@@ -78,7 +78,7 @@ const comments = part('The dealer’s comments.', {
   shownCharacters: count().default(400).describe('Characters shown before Show More.'),
   emptyText: text()
     .default('Dealer comments are pending. Please check back here later.')
-    .describe('Where a vehicle has none.'),
+    .describe('Shown where a vehicle has none.'),
 });
 
 const viewer = part('Pictures, video and the 360 view.', {
@@ -87,7 +87,7 @@ const viewer = part('Pictures, video and the 360 view.', {
     .default('spinner')
     .describe('The view shown first where a vehicle has it.'),
   autoRotate: onOff('on').describe('Whether the 360 view turns by itself.'),
-  autoRotateMs: z.int().min(20).default(100).describe('Milliseconds a frame while it turns by itself.'),
+  autoRotateMs: z.int().min(20).default(100).describe('Milliseconds per frame while it turns by itself.'),
   pixelsPerFrame: z.int().min(1).default(20).describe('Pixels of dragging that turn the view by one frame.'),
   thumbnailsAbove: count().default(3).describe('Thumbnails are shown above this many pictures.'),
   videoPosition: z.int().min(1).default(2).describe('Which slide the video is.'),
@@ -96,9 +96,9 @@ const viewer = part('Pictures, video and the 360 view.', {
 
 const blocks = part('Parts of the page that a site may leave out or word.', {
   views: shown('shown').describe('How often the vehicle was viewed.'),
-  locationBar: shown('shown').describe('The bar that says where a vehicle stands that is not at the primary location.'),
+  locationBar: shown('shown').describe('The bar that says where a vehicle is when it is not at the primary location.'),
   locationBarText: text().default('Located at {city}').describe('Words of the location bar.'),
-  directionsText: text().default('Get Directions').describe('Link to the way there.'),
+  directionsText: text().default('Get Directions').describe('Words of the link to directions.'),
   callBox: shown('shown').describe('The call-the-dealer box.'),
   featuresBanner: optionalText().describe('Text of the features banner; null leaves it out.'),
   historyReport: shown('shown').describe('The link to the history report of a vehicle that has one.'),
@@ -115,7 +115,7 @@ const blocks = part('Parts of the page that a site may leave out or word.', {
     .describe('Words of that counter; {vehicles} is vehicle or vehicles.'),
   certifiedBadge: shown('shown').describe('The badge of vehicles that certified.program certifies, with its dialog.'),
   pdf: onOff('on').describe('The download of a printable PDF.'),
-  disclaimer: optionalText().describe('Disclaimer under the vehicle; null shows the link to the terms alone.'),
+  disclaimer: optionalText().describe('Disclaimer under the vehicle; null shows only the link to the terms.'),
   disclaimerLink: link().default('/terms-and-conditions').describe('Where the disclaimer leads.'),
 });
 
@@ -145,9 +145,9 @@ export const vehicle = part('The vehicle page.', {
     .array(z.enum(['car_type', 'make', 'model', 'simple_body']))
     .default(['car_type', 'make'])
     .describe('Links between Home and the title.'),
-  keyInformationShown: count().default(4).describe('Entries of key information before Show More.'),
-  specificationsShown: count().default(4).describe('Specifications before Show All Specs.'),
-  featuresShown: count().default(8).describe('Features before Show All.'),
+  keyInformationShown: count().default(4).describe('Entries of key information shown before Show More.'),
+  specificationsShown: count().default(4).describe('Specifications shown before Show All Specs.'),
+  featuresShown: count().default(8).describe('Features shown before Show All.'),
   comments,
   rego,
   sold,

@@ -147,7 +147,8 @@ describe('built-in formats', () => {
     ],
     [
       'in an object',
-      '{"made":"today","vehicles":[{"stocknum":"1","make":"Kia","model":"Rio"},\n{"stocknum":"2","make":"Kia","model":"Rio"}]}',
+      '{"made":"today","vehicles":[{"stocknum":"1","make":"Kia","model":"Rio"},\n' +
+        '{"stocknum":"2","make":"Kia","model":"Rio"}]}',
       'json',
       [1, 2],
     ],

@@ -90,7 +90,7 @@ export function findFormatOfHeader(columns: readonly string[]): Format | undefin
 
 /** The format by the start of a JSON text: one vehicle per line, or one document. */
 export function findFormatOfJson(head: string): Format | undefined {
-  const isLines = isVehicle(head.trimStart().split('\n', 1)[0]!.trim());
+  const isLines = isVehicle(head.trimStart().replace(/\n.*/s, '').trim());
   return FORMATS.find(
     ({ kind, signature }) =>
       kind === (isLines ? 'ndjson' : 'json') && signature.every((key) => head.includes(`"${key}"`)),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FeedField } from '../fields.ts';
-import type { RawRecord } from '../read/raw-record.ts';
+import { isRecord } from '../../../domain/text/look-up.ts';
+import { type FeedField, isFeedField } from '../fields.ts';
+import type { RawRecord } from '../raw-record.ts';
 import { isEmpty } from '../reading.ts';
 import type { Mapping, Source } from './schema.ts';
 import { convertUnit } from './units.ts';
@@ -11,7 +12,6 @@ import { convertUnit } from './units.ts';
  */
 export type Draft = Partial<Record<FeedField, unknown>>;
 
-/** A value that the mapping forbids. */
 export class Refusal {
   readonly reason: string;
   constructor(reason: string) {
@@ -27,14 +27,19 @@ type Get = (values: RawRecord['values']) => unknown;
  */
 export function compileMapping(mapping: Mapping): (record: RawRecord) => Draft {
   const empty = new Set(mapping.empty.map((text) => text.toLowerCase()));
-  const fields = Object.entries(mapping.fields).map(
-    ([field, sources]) => [field as FeedField, sources!.map((source) => compileSource(source, empty))] as const,
+  const fields = listSources(mapping).map(
+    ([field, sources]) => [field, sources.map((source) => compileSource(source, empty))] as const,
   );
   return ({ values }) => {
     const draft: Draft = {};
     for (const [field, sources] of fields) draft[field] = firstValue(sources, values);
     return draft;
   };
+}
+
+/** In the mapping's order. */
+function listSources({ fields }: Mapping): [FeedField, Source[]][] {
+  return Object.entries(fields).flatMap(([name, sources]) => (isFeedField(name) ? [[name, sources]] : []));
 }
 
 function firstValue(sources: readonly Get[], values: RawRecord['values']): unknown {
@@ -61,13 +66,7 @@ export function getValueAt(values: RawRecord['values'], name: string): unknown {
   if (!name.includes('.')) return undefined;
   return name
     .split('.')
-    .reduce<unknown>(
-      (at, key) =>
-        at !== null && typeof at === 'object' && Object.hasOwn(at, key)
-          ? (at as Record<string, unknown>)[key]
-          : undefined,
-      values,
-    );
+    .reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
 }
 
 function compileOrigin(source: Source, empty: ReadonlySet<string>): Get {
@@ -79,9 +78,8 @@ function compileOrigin(source: Source, empty: ReadonlySet<string>): Get {
     };
   }
   if (source.columns) return joinColumns(source.columns);
-  if (source.value !== undefined) return () => source.value;
   if (source.template !== undefined) return compileTemplate(source.template, empty);
-  return compileDigest(source.digest!);
+  return source.digest ? compileDigest(source.digest) : () => source.value;
 }
 
 const asWord = (value: unknown): string => (value === null || value === undefined ? '' : String(value).trim());
@@ -136,7 +134,7 @@ function compileTest({ column, is, match }: NonNullable<Source['when']>[number])
     const pattern = new RegExp(match, 'u');
     return (values) => pattern.test(asWord(getValueAt(values, column)));
   }
-  const texts = new Set(is!.map((text) => text.trim().toLowerCase()));
+  const texts = new Set(is?.map((text) => text.trim().toLowerCase()));
   return (values) => texts.has(asWord(getValueAt(values, column)).toLowerCase());
 }
 
@@ -176,15 +174,14 @@ function compileValues(map: ValueMap, otherwise: 'keep' | 'empty' | 'refuse'): (
 
 /** The columns that a mapping reads, by field and source. */
 export function listColumnsByField(mapping: Mapping): Map<FeedField, string[][]> {
-  const fields = Object.entries(mapping.fields) as [FeedField, Source[]][];
-  return new Map(fields.map(([field, sources]) => [field, sources.map(columnsOfSource)]));
+  return new Map(listSources(mapping).map(([field, sources]) => [field, sources.map(columnsOfSource)]));
 }
 
 function columnsOfSource(source: Source): string[] {
   const columns = source.column === undefined ? [] : [source.column];
   columns.push(...(source.columns ?? []));
   columns.push(...(source.when ?? []).map((condition) => condition.column));
-  if (source.template) columns.push(...[...source.template.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!));
+  if (source.template) columns.push(...(source.template.match(/(?<=\{)[^}]+(?=\})/g) ?? []));
   if (source.digest) columns.push(...source.digest.columns);
   return columns;
 }

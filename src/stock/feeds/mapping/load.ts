@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { getErrorMessage } from '../../../domain/text/error-message.ts';
+import { isRecord } from '../../../domain/text/look-up.ts';
 import { findNearest } from '../../../domain/text/nearest.ts';
 import { formatPath } from '../../../settings/problem.ts';
-import { FEED_FIELD_NAMES, type FeedField, isFeedField } from '../fields.ts';
+import { FEED_FIELD_NAMES, isFeedField } from '../fields.ts';
 import { type Mapping, mappingSchema } from './schema.ts';
 
 /** A mapping that cannot be used; the message names every error with its place. */
@@ -15,15 +17,15 @@ export function parseMapping(document: unknown, source = 'mapping'): Mapping {
   const issues = parsed.error?.issues ?? [];
   const faults = issues.map((issue) => `${formatPath(issue.path) || 'the document'}: ${issue.message}`);
   faults.push(...listUnknownFields(document));
-  if (faults.length > 0)
+  if (!parsed.success || faults.length > 0)
     throw new MappingError(`${source} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  return parsed.data as Mapping;
+  return parsed.data;
 }
 
 /** The schema accepts any name, so that the error can suggest which one was meant. */
 function listUnknownFields(document: unknown): string[] {
-  const { fields } = (document ?? {}) as { fields?: unknown };
-  if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return [];
+  const fields = isRecord(document) ? document.fields : undefined;
+  if (!isRecord(fields) || Array.isArray(fields)) return [];
   return Object.keys(fields)
     .filter((name) => !isFeedField(name))
     .map(unknownField);
@@ -40,7 +42,7 @@ export async function loadMapping(path: string): Promise<Mapping> {
   try {
     document = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new MappingError(`The mapping file ${path} cannot be read: ${(error as Error).message}`);
+    throw new MappingError(`The mapping file ${path} cannot be read: ${getErrorMessage(error)}`);
   }
   return parseMapping(document, `The mapping file ${path}`);
 }
@@ -49,8 +51,8 @@ export async function loadMapping(path: string): Promise<Mapping> {
 export function extendMapping(mapping: Mapping, base: Mapping): Mapping {
   return {
     ...base,
-    ...Object.fromEntries(Object.entries(mapping).filter(([, value]) => value !== undefined)),
+    ...mapping,
     empty: [...base.empty, ...mapping.empty],
-    fields: { ...base.fields, ...mapping.fields } as Partial<Record<FeedField, Mapping['fields'][FeedField]>>,
-  } as Mapping;
+    fields: { ...base.fields, ...mapping.fields },
+  };
 }

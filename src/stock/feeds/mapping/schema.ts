@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { getErrorMessage } from '../../../domain/text/error-message.ts';
+import { listKeysOf } from '../../../domain/text/look-up.ts';
 import type { FeedField } from '../fields.ts';
 import { DATE_ORDERS } from '../normalise/numbers/dates.ts';
 import { UNIT_NAMES } from './units.ts';
@@ -20,7 +22,7 @@ function whyNoPattern(text: string): string | undefined {
     new RegExp(text, 'u');
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return getErrorMessage(error);
   }
 }
 
@@ -47,7 +49,7 @@ const origins = {
     .describe('A short code made from these columns; equal rows are numbered in the order of the file.'),
 };
 
-const ORIGIN_NAMES = Object.keys(origins) as (keyof typeof origins)[];
+const ORIGIN_NAMES = listKeysOf(origins);
 
 /** Where a field's value comes from, and how it is converted. */
 const detailedSource = z
@@ -115,7 +117,6 @@ export const mappingSchema = z.strictObject({
   fields: z.record(z.string(), sources),
 });
 
-/** A mapping as its author writes it. */
 export interface MappingInput extends Omit<z.input<typeof mappingSchema>, 'fields'> {
   fields: Partial<Record<FeedField, SourceInput | SourceInput[]>>;
 }

@@ -1,3 +1,5 @@
+import { listKeysOf } from '../../../domain/text/look-up.ts';
+
 /** Units that a mapping can name, each as a factor to the field's own unit (km, L, mm, kg). */
 const FACTORS = {
   km: 1,
@@ -16,17 +18,17 @@ const FACTORS = {
 } as const;
 
 export type Unit = keyof typeof FACTORS;
-export const UNIT_NAMES = Object.keys(FACTORS) as [Unit, ...Unit[]];
+export const UNIT_NAMES = listKeysOf(FACTORS);
 
 /**
  * Converts the number in a text from a unit to the field's own, rounded to three places; text without a number is
  * unchanged.
  */
 export function convertUnit(text: string, unit: Unit): string {
-  const match = /^\s*(-?[\d, ]*\.?\d+)/.exec(text);
-  if (!match) return text;
-  if (unit === 'miles') return `${match[0].trim()} miles`;
+  const [start] = /^\s*-?[\d, ]*\.?\d+/.exec(text) ?? [];
+  if (start === undefined) return text;
+  if (unit === 'miles') return `${start.trim()} miles`;
   if (FACTORS[unit] === 1) return text;
-  const number = Number(match[1]!.replace(/[, ]/g, '')) * FACTORS[unit];
+  const number = Number(start.replace(/[, ]/g, '')) * FACTORS[unit];
   return String(Math.round(number * 1000) / 1000);
 }

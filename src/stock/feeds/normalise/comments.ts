@@ -30,7 +30,7 @@ export function convertHtmlToText(html: string): string {
     .replace(LINE_BREAK, '\n');
   const bare = sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} });
   return bare
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!)
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(ENDS, (ends) => (ends.includes(PARAGRAPH) ? '\n\n' : ends.includes(LINE) ? '\n' : ends));
 }
 

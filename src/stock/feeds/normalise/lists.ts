@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/text/look-up.ts';
 import type { CarImage } from '../../../domain/vehicle/car.ts';
 import { isEmpty, quote, type Reading, toText } from '../reading.ts';
 
@@ -55,7 +56,8 @@ export function readAddresses(raw: unknown): Reading<string[]> {
     : { value: good, note: `${quote(bad)} is not a web address and is left out` };
 }
 
-const hasUrl = (item: unknown): item is { url: string } => typeof (item as { url?: unknown } | null)?.url === 'string';
+const hasUrl = (item: unknown): item is { url: string; thumb?: unknown } =>
+  isRecord(item) && typeof item.url === 'string';
 
 /**
  * The picture in an item of a JSON list: an address, `{ url }`, or `{ image: { url, thumb: { url } } }` as the project
@@ -63,9 +65,9 @@ const hasUrl = (item: unknown): item is { url: string } => typeof (item as { url
  */
 function readImage(item: unknown): CarImage | undefined {
   if (typeof item === 'string') return isAddress(item.trim()) ? toImage(item.trim()) : undefined;
-  const image = (item as { image?: unknown } | null)?.image ?? item;
+  const image = (isRecord(item) ? item.image : undefined) ?? item;
   if (!hasUrl(image) || !isAddress(image.url)) return undefined;
-  const thumb = (image as { thumb?: unknown }).thumb;
+  const { thumb } = image;
   return toImage(image.url, hasUrl(thumb) && isAddress(thumb.url) ? thumb.url : image.url);
 }
 

@@ -3,7 +3,6 @@
  */
 export type Rules<T extends string = string> = readonly (readonly [pattern: RegExp, value: T | null])[];
 
-/** The value of the first matching rule; undefined when none matches. */
 export function pick<T extends string>(rules: Rules<T>, text: string): T | null | undefined {
   return rules.find(([pattern]) => pattern.test(text))?.[1];
 }

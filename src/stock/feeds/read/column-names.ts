@@ -13,7 +13,7 @@ export function matchColumnNames(columns: readonly string[], wanted: readonly st
   return columns.map((name) => {
     if (mapped.has(name)) return name;
     const [meant, ...others] = missing.get(squeeze(name)) ?? [];
-    const isOnly = others.length === 0 && spare.get(squeeze(name))!.length === 1;
+    const isOnly = others.length === 0 && spare.get(squeeze(name))?.length === 1;
     return meant !== undefined && isOnly ? meant : name;
   });
 }

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { findErrorCode, getErrorMessage } from '../../../domain/text/error-message.ts';
+import { FeedError } from '../raw-record.ts';
 import { isMacRoman } from './mac-roman.ts';
-import { FeedError } from './raw-record.ts';
 
 /** What decoding revealed about a file. */
 export interface DecodeNotes {
@@ -84,14 +85,13 @@ async function* gunzip(chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   let isHead = true;
   try {
     for await (const chunk of gunzipped) {
-      if (isHead) refuseKnownBinaries(chunk as Buffer);
+      if (isHead) refuseKnownBinaries(chunk);
       isHead = false;
-      yield chunk as Buffer;
+      yield chunk;
     }
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!code?.startsWith('Z_')) throw error;
-    throw new FeedError(`The gzip file is damaged or was cut short (${message}).`);
+    if (!findErrorCode(error)?.startsWith('Z_')) throw error;
+    throw new FeedError(`The gzip file is damaged or was cut short (${getErrorMessage(error)}).`);
   }
 }
 
@@ -130,9 +130,9 @@ type Utf16 = 'utf-16le' | 'utf-16be';
  */
 function findBareUtf16(first: Buffer): Utf16 | undefined {
   const head = first.subarray(0, HEAD_BYTES);
-  const zeros = [0, 0];
-  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2]! += 1;
-  const [even = 0, odd = 0] = zeros;
+  const countZeros = (side: 0 | 1): number => head.filter((byte, at) => byte === 0 && at % 2 === side).length;
+  const even = countZeros(0);
+  const odd = countZeros(1);
   if (head.length < 8 || Math.max(even, odd) < head.length / 4 || Math.min(even, odd) > 0) return undefined;
   return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
@@ -220,7 +220,7 @@ class Utf8OrSingleByte implements ChunkDecoder {
 /** How many bytes at the end belong to an incomplete UTF-8 character. */
 function incompleteTail(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back]!;
+    const byte = bytes.readUInt8(bytes.length - back);
     if ((byte & 0xc0) === 0x80) continue;
     const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
     return length > back ? back : 0;

@@ -1,5 +1,5 @@
+import { FeedError } from '../raw-record.ts';
 import { quote } from '../reading.ts';
-import { FeedError } from './raw-record.ts';
 
 const COMMENTS = '(?:<!--[\\s\\S]*?-->\\s*)*';
 /** Tags at the start of web pages, and of error pages that servers and programs write instead of a feed. */

@@ -1,7 +1,7 @@
 import type { FeedField } from '../fields.ts';
 import { getValueAt, listColumnsByField } from '../mapping/compile.ts';
 import type { Mapping } from '../mapping/schema.ts';
-import type { BrokenRecord, RawRecord } from './raw-record.ts';
+import type { BrokenRecord, RawRecord } from '../raw-record.ts';
 
 type Records = AsyncIterable<RawRecord | BrokenRecord>;
 

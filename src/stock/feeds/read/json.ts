@@ -1,4 +1,6 @@
-import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from './raw-record.ts';
+import { getErrorMessage } from '../../../domain/text/error-message.ts';
+import { isRecord } from '../../../domain/text/look-up.ts';
+import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from '../raw-record.ts';
 
 /** Keys under which JSON feeds hold their vehicles, unless another is given. */
 export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
@@ -106,7 +108,7 @@ export class JsonVehicles {
       case 'in-vehicle':
         return this.#stepInVehicle(code);
       default:
-        if (this.#depth === 0) throw this.#unexpected(text[at]!);
+        if (this.#depth === 0) throw this.#unexpected(text.charAt(at));
         this.#nest(code);
         return false;
     }
@@ -121,7 +123,7 @@ export class JsonVehicles {
   #stepOutside(text: string, at: number, code: number): boolean {
     if (code === 91) this.#openList();
     else if (code === 123) this.#place = 'in-object';
-    else throw this.#unexpected(text[at]!);
+    else throw this.#unexpected(text.charAt(at));
     this.#depth = 1;
     this.#base = this.#place === 'in-object' ? 0 : 1;
     return false;
@@ -172,9 +174,9 @@ export class JsonVehicles {
 
   #parse(text: string): RawRecord {
     try {
-      return { line: this.#heldLine, values: JSON.parse(text) as Record<string, unknown> };
+      return { line: this.#heldLine, values: JSON.parse(text) };
     } catch (error) {
-      throw new FeedError(`The JSON of the vehicle at line ${this.#heldLine} is broken: ${(error as Error).message}`);
+      throw new FeedError(`The JSON of the vehicle at line ${this.#heldLine} is broken: ${getErrorMessage(error)}`);
     }
   }
 
@@ -198,7 +200,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
   let rest = '';
   for await (const piece of text) {
     const lines = (rest + piece).split('\n');
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     for (const one of lines) {
       line += 1;
       if (one.trim() !== '') yield parseLine(one, line);
@@ -213,11 +215,9 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 function parseLine(text: string, line: number): RawRecord | BrokenRecord {
   try {
     const values: unknown = JSON.parse(text);
-    if (values !== null && typeof values === 'object' && !Array.isArray(values)) {
-      return { line, values: values as Record<string, unknown> };
-    }
-    return { line, broken: 'the line is not a JSON object' };
+    const isVehicle = isRecord(values) && !Array.isArray(values);
+    return isVehicle ? { line, values } : { line, broken: 'the line is not a JSON object' };
   } catch (error) {
-    return { line, broken: `the line is not JSON: ${(error as Error).message}` };
+    return { line, broken: `the line is not JSON: ${getErrorMessage(error)}` };
   }
 }

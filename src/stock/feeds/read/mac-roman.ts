@@ -9,13 +9,12 @@ export function isMacRoman(bytes: Uint8Array): boolean {
   return countNonsense(decoders.mac.decode(bytes)) < countNonsense(decoders.windows.decode(bytes));
 }
 
-/** A character beyond ASCII with its neighbours. */
-const FOREIGN = /(?<=(?<before>[A-Za-z0-9]))(?<letter>[^\0-\x7f])(?=(?<after>[A-Za-z]?))/g;
+/** A character beyond ASCII; its neighbours are captured. */
+const FOREIGN = /(?<=([A-Za-z0-9]))[^\0-\x7f](?=([A-Za-z]?))/g;
 
 function countNonsense(text: string): number {
   let count = 0;
-  for (const { groups } of text.matchAll(FOREIGN)) {
-    const { before = '', letter = '', after = '' } = groups!;
+  for (const [letter, before = '', after = ''] of text.matchAll(FOREIGN)) {
     if (isNonsense(before, letter, after)) count += 1;
   }
   return count;

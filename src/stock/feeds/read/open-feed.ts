@@ -5,12 +5,12 @@ import { FORMATS, type Format, findFormatOfHeader, findFormatOfJson, getFormat }
 import { listColumnsByField } from '../mapping/compile.ts';
 import { extendMapping } from '../mapping/load.ts';
 import type { Mapping } from '../mapping/schema.ts';
+import { type BrokenRecord, FeedError, type RawRecord } from '../raw-record.ts';
 import { matchColumnNames } from './column-names.ts';
 import { type DecodeNotes, decodeText } from './decode.ts';
 import { refuseDocuments } from './foreign-documents.ts';
 import { readJson, readJsonLines } from './json.ts';
 import { noteFields } from './json-fields.ts';
-import { type BrokenRecord, FeedError, type RawRecord } from './raw-record.ts';
 import { openTable } from './table.ts';
 
 export interface FeedSource {
@@ -37,7 +37,6 @@ export interface OpenFeed {
   headings?: ReadonlyMap<string, string>;
   /** Filled while the text is decoded. */
   notes: DecodeNotes;
-  /** Warnings about the file as a whole. */
   warnings: string[];
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from './raw-record.ts';
+import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from '../raw-record.ts';
 
 /** An open table: its header is read, its records are not yet. */
 export interface Table {
@@ -49,14 +49,14 @@ export async function openTable(
   const { head, all } = await withHead(end.watch(text));
   if (head === '') throw new FeedError('The file is empty.');
   const parser = parse({
-    delimiter: delimiter ?? guessDelimiter(head.split(/\r?\n|\r/, 1)[0]!),
+    delimiter: delimiter ?? guessDelimiter(head.replace(/[\r\n].*/s, '')),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_LENGTH,
   });
-  const rows = withLines(Readable.from(all).compose(parser) as AsyncIterable<Parsed>);
+  const rows = withLines(Readable.from(all).compose(parser));
   const first = await rows.next();
   if (first.done) throw new FeedError('The file is empty.');
   const columns = readHeader(first.value.cells);
@@ -80,7 +80,7 @@ async function* recordsOf(
 }
 
 /** A line of spaces only, which some programs write after the last row. */
-const isBlank = ({ cells }: Row): boolean => cells.length === 1 && cells[0]!.trim() === '';
+const isBlank = ({ cells }: Row): boolean => cells.length === 1 && cells.every((cell) => cell.trim() === '');
 
 /** Evidence that the last row is incomplete; undefined when there is none. */
 function whyCutShort(columns: readonly string[], { cells, line }: Row, end: TextEnd): string | undefined {
@@ -107,7 +107,7 @@ class TextEnd {
 
   async *watch(text: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const piece of text) {
-      if (piece !== '') this.#last = piece.at(-1)!;
+      if (piece !== '') this.#last = piece.slice(-1);
       yield piece;
     }
   }
@@ -175,7 +175,7 @@ function readHeader(record: readonly string[]): string[] {
 
 function toRecord(columns: readonly string[], { cells, line }: Row): RawRecord | BrokenRecord {
   const values: Record<string, unknown> = {};
-  for (let at = 0; at < columns.length; at += 1) values[columns[at]!] = cells[at] ?? '';
+  for (const [at, column] of columns.entries()) values[column] = cells[at] ?? '';
   if (cells.some(isSwallowed)) return { line, broken: SWALLOWED };
   const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (cells.length >= columns.length && !surplus) return { line, values };

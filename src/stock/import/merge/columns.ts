@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../../domain/text/look-up.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../../feeds/fields.ts';
 import type { Vehicle } from '../../feeds/vehicle.ts';
 
@@ -15,10 +16,15 @@ interface ColumnRow {
   kept?: true;
   /** Stored as JSON. */
   isDocument?: true;
-  /** A document whose parts are fields of their own. */
-  isInParts?: true;
+  isInParts?: never;
   /** SQL of the default for a new vehicle. */
   otherwise?: string;
+}
+
+/** A document whose parts are fields of their own. */
+export interface PartsRow extends Omit<ColumnRow, 'isInParts'> {
+  from: readonly FeedField[];
+  isInParts: true;
 }
 
 const plain = (...from: FeedField[]): ColumnRow => ({ from });
@@ -28,7 +34,7 @@ const no = (...from: FeedField[]): ColumnRow => ({ from, otherwise: 'false' });
 const always: ColumnRow = { from: 'always' };
 
 /** Every column that an import writes, except bookkeeping. The compiler checks that none is missing. */
-export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
+export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow | PartsRow>> = {
   stocknum: always,
   vin: plain('vin'),
   name: follows('name', 'year', 'make', 'model', 'badge'),
@@ -100,10 +106,10 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   private_postcode: plain('private_postcode'),
   city: plain('city'),
   state: plain('state'),
-  variant: { ...partsOf('variant'), isDocument: true, isInParts: true },
-  specifications: { ...partsOf('specifications'), isDocument: true, isInParts: true },
-  autograb_data: { ...partsOf('autograb_data'), kept: true, isDocument: true, isInParts: true },
-  youxQuote: { ...partsOf('youxQuote'), kept: true, isDocument: true, isInParts: true },
+  variant: partsOf('variant'),
+  specifications: partsOf('specifications'),
+  autograb_data: { ...partsOf('autograb_data'), kept: true },
+  youxQuote: { ...partsOf('youxQuote'), kept: true },
   finance_lenders: { from: ['finance_lenders'], kept: true, isDocument: true, otherwise: `'{}'` },
   manufacturer_name: plain('manufacturer_name'),
   manufacturer_body: plain('manufacturer_body'),
@@ -111,11 +117,11 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   manufacturer_body3: plain('manufacturer_body3'),
 };
 
-export const STOCK_COLUMN_NAMES = Object.keys(STOCK_COLUMNS) as StockColumn[];
+export const STOCK_COLUMN_NAMES = listKeysOf(STOCK_COLUMNS);
 
-/** A document whose parts are fields of the feed. */
-function partsOf(document: string): ColumnRow {
-  return { from: FEED_FIELD_NAMES.filter((field) => field.startsWith(`${document}.`)) };
+function partsOf(document: StockColumn): PartsRow {
+  const from = FEED_FIELD_NAMES.filter((field) => field.startsWith(`${document}.`));
+  return { from, isDocument: true, isInParts: true };
 }
 
 /** The columns that a feed with these fields may update on existing vehicles. */

@@ -3,7 +3,7 @@ const UNSAFE = /[\\\t\n\r]/g;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 const escaped = (text: string): string =>
-  /[\\\t\n\r]/.test(text) ? text.replace(UNSAFE, (letter) => ESCAPES[letter]!) : text;
+  /[\\\t\n\r]/.test(text) ? text.replace(UNSAFE, (letter) => ESCAPES[letter] ?? letter) : text;
 
 /** A list of texts as a PostgreSQL array literal. */
 export function formatArrayLiteral(items: readonly string[]): string {
@@ -16,7 +16,7 @@ export function formatCopyValue(value: unknown, isDocument = false): string {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return escaped(value);
-  if (!isDocument && Array.isArray(value)) return escaped(formatArrayLiteral(value as string[]));
+  if (!isDocument && Array.isArray(value)) return escaped(formatArrayLiteral(value));
   return escaped(formatDocument(value));
 }
 

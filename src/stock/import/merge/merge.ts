@@ -1,3 +1,4 @@
+import { getFirstRow } from '../../../db/first-row.ts';
 import type { SiteTx } from '../../../db/scope.ts';
 import type { FeedField } from '../../feeds/fields.ts';
 import { buildPlaceUpdate } from '../places/update-place.ts';
@@ -104,7 +105,7 @@ export async function countUnidentified(tx: SiteTx, { groupId, feed }: MergeOpti
        where g.guessed and c.group_id = $1 and c.feed = $2)`,
     [groupId, feed],
   );
-  return rows[0]!.count;
+  return getFirstRow(rows).count;
 }
 
 /** How many vehicles the feed has in stock, and how many of them are missing from the file. */
@@ -117,7 +118,8 @@ export async function countGone(
             (select count(*) from car c where ${GONE}) as gone`,
     [groupId, feed],
   );
-  return { inStock: rows[0]!.in_stock, gone: rows[0]!.gone };
+  const { in_stock: inStock, gone } = getFirstRow(rows);
+  return { inStock, gone };
 }
 
 /** Marks the missing vehicles as sold now; returns how many. */
@@ -160,7 +162,8 @@ export async function updateChanged(tx: SiteTx, { groupId, feed, fields, now }: 
     `select count(*) as changed, count(*) filter (where returned) as returned,
             count(*) filter (where price_changed) as "priceChanges" from changes`,
   );
-  if (rows[0]!.changed > 0) {
+  const updated = getFirstRow(rows);
+  if (updated.changed > 0) {
     const set = values.map(([name, value]) => `${name} = ${value}`).join(', ');
     await tx.client.query(
       `update car c set ${set}, updated_at = $1
@@ -168,7 +171,7 @@ export async function updateChanged(tx: SiteTx, { groupId, feed, fields, now }: 
       [now, feed, secondsOf(now)],
     );
   }
-  return rows[0]!;
+  return updated;
 }
 
 function priceDiffers(fields: ReadonlySet<FeedField>): string {
@@ -205,9 +208,11 @@ export async function isFirstLoad(tx: SiteTx, { groupId, feed }: MergeOptions): 
  */
 export async function addNew(tx: SiteTx, { groupId, feed, now }: MergeOptions, isFirst: boolean): Promise<number> {
   await findFreeSlugs(tx, groupId);
+  const columns = STOCK_COLUMN_NAMES.map(quoteIdentifier);
   const values = STOCK_COLUMN_NAMES.map((name) => insertedValue(name, isFirst));
   const { rowCount } = await tx.client.query(
-    `insert into car (group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${STOCK_COLUMN_NAMES.map(quoteIdentifier).join(', ')})
+    `insert into car (
+       group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${columns.join(', ')})
      select $1, s.dealership_id, s.location_id, $2, 0, s.slug, $3, ${values.join(', ')}
      from staged s where s.car_id is null and not s.refused order by s.row_no`,
     [groupId, feed, now, secondsOf(now)],

@@ -1,4 +1,5 @@
 import type { SiteTx } from '../../../db/scope.ts';
+import { listKeysOf } from '../../../domain/text/look-up.ts';
 import { formatVehicleName } from '../../../domain/vehicle/names.ts';
 import type { FeedField } from '../../feeds/fields.ts';
 import { classifyVehicle, simplifyBody } from '../../feeds/normalise/kinds/bodies.ts';
@@ -15,16 +16,15 @@ interface Sources {
   body: string | null;
   item_type: string | null;
 }
-const SOURCES = ['year', 'make', 'model', 'badge', 'body', 'item_type'] as const;
+const SOURCES = ['year', 'make', 'model', 'badge', 'body', 'item_type'] as const satisfies (keyof Sources)[];
 
 /**
  * A staged row of an existing vehicle: sources from file and stock together (`now_`), and from the stock alone
  * (`former_`).
  */
-interface Pair extends Record<`now_${keyof Sources}` | `former_${keyof Sources}`, unknown> {
-  row_no: number;
-  former: string | null;
-}
+type Pair = { row_no: number; former: string | null } & {
+  [Name in keyof Sources as `now_${Name}` | `former_${Name}`]: Sources[Name];
+};
 
 type Made = 'name' | 'simple_body';
 
@@ -38,7 +38,7 @@ const MAKERS: Readonly<Record<Made, (sources: Sources) => string | null>> = {
  * name that was given, and differs from the derived one, stays. Call it once staged rows are matched.
  */
 export async function regenerateValues(tx: SiteTx, groupId: number, fields: ReadonlySet<FeedField>): Promise<void> {
-  for (const column of Object.keys(MAKERS) as Made[]) {
+  for (const column of listKeysOf(MAKERS)) {
     const pairs = await listPairs(tx, groupId, column, fields);
     const made = pairs.map((pair) => makeOne(column, pair, fields));
     await tx.client.query(
@@ -53,7 +53,8 @@ export async function regenerateValues(tx: SiteTx, groupId: number, fields: Read
  * The rows whose value is to be derived: those with an empty cell, or, without a column, those with a changed source.
  */
 async function listPairs(tx: SiteTx, groupId: number, column: Made, fields: ReadonlySet<FeedField>): Promise<Pair[]> {
-  const there = STOCK_COLUMNS[column].follows!.filter((field) => fields.has(field));
+  const { follows = [] } = STOCK_COLUMNS[column];
+  const there = follows.filter((field) => fields.has(field));
   const picked = SOURCES.flatMap((name) => [
     `${fields.has(name) ? 's' : 'c'}.${quoteIdentifier(name)} as now_${name}`,
     `c.${quoteIdentifier(name)} as former_${name}`,
@@ -70,8 +71,14 @@ async function listPairs(tx: SiteTx, groupId: number, column: Made, fields: Read
 
 function makeOne(column: Made, pair: Pair, fields: ReadonlySet<FeedField>): string | null {
   const make = MAKERS[column];
-  const sourcesOf = (when: 'now' | 'former') =>
-    Object.fromEntries(SOURCES.map((name) => [name, pair[`${when}_${name}`]])) as unknown as Sources;
+  const sourcesOf = (when: 'now' | 'former'): Sources => ({
+    year: pair[`${when}_year`],
+    make: pair[`${when}_make`],
+    model: pair[`${when}_model`],
+    badge: pair[`${when}_badge`],
+    body: pair[`${when}_body`],
+    item_type: pair[`${when}_item_type`],
+  });
   const isGiven = column === 'name' && !fields.has('name') && make(sourcesOf('former')) !== pair.former;
   return isGiven ? pair.former : make(sourcesOf('now'));
 }

@@ -38,8 +38,11 @@ async function listClashes(tx: SiteTx, groupId: number): Promise<Clash[]> {
 async function listTaken(tx: SiteTx, groupId: number, clashes: readonly Clash[]): Promise<Set<string>> {
   const { rows } = await tx.client.query<{ slug: string }>(
     `with base as (select distinct unnest($2::text[]) as slug),
-          used as (select slug from car where group_id = $1 union select slug from staged where car_id is null and not refused)
-     select used.slug from used join base on used.slug = base.slug or regexp_replace(used.slug, '-\\d+$', '') = base.slug`,
+          used as (
+            select slug from car where group_id = $1
+            union select slug from staged where car_id is null and not refused)
+     select used.slug
+     from used join base on used.slug = base.slug or regexp_replace(used.slug, '-\\d+$', '') = base.slug`,
     [groupId, clashes.map(({ slug }) => slug)],
   );
   return new Set(rows.map(({ slug }) => slug));

@@ -1,6 +1,6 @@
 import type { FeedField } from '../../feeds/fields.ts';
 import { ON_APPLICATION_TYPE } from '../../feeds/normalise/numbers/prices.ts';
-import { STOCK_COLUMNS, type StockColumn } from './columns.ts';
+import { type PartsRow, STOCK_COLUMNS, type StockColumn } from './columns.ts';
 import { quoteIdentifier } from './staging.ts';
 
 type Fields = ReadonlySet<FeedField>;
@@ -51,8 +51,9 @@ const SPECIAL: Partial<Record<StockColumn, (fields: Fields) => string>> = {
 export function buildValueUpdate(name: StockColumn, fields: Fields): string {
   const special = SPECIAL[name];
   if (special) return special(fields);
-  const { from, follows, isInParts } = STOCK_COLUMNS[name];
-  if (isInParts) return documentValue(name, fields);
+  const row = STOCK_COLUMNS[name];
+  if (row.isInParts) return documentValue(name, row, fields);
+  const { from, follows } = row;
   const isSaid = from === 'always' || from.some((field) => fields.has(field));
   return isSaid || !follows ? buildStagedValue(name) : followingValue(name, follows, fields);
 }
@@ -80,13 +81,13 @@ export function buildChangeTest(fields: readonly FeedField[]): string {
 }
 
 /** Merges a document part by part: parts that the feed does not give stay, and it is null when no part is known. */
-function documentValue(name: StockColumn, fields: Fields): string {
-  const { from, kept } = STOCK_COLUMNS[name];
-  const keys = (from as readonly FeedField[]).map((field) => [field, field.split('.')[1]!] as const);
+function documentValue(name: StockColumn, { from, kept }: PartsRow, fields: Fields): string {
+  const column = quoteIdentifier(name);
+  const keys = from.map((field) => [field, field.slice(name.length + 1)] as const);
   const none = keys.map(([, key]) => `'${key}', null`).join(', ');
   const said = keys.filter(([field]) => fields.has(field));
-  const parts = `jsonb_build_object(${said.map(([, key]) => `'${key}', s.${quoteIdentifier(name)}->'${key}'`).join(', ')})`;
+  const parts = `jsonb_build_object(${said.map(([, key]) => `'${key}', s.${column}->'${key}'`).join(', ')})`;
   const given = kept ? `jsonb_strip_nulls(${parts})` : parts;
-  const whole = `jsonb_build_object(${none}) || coalesce(c.${quoteIdentifier(name)}, '{}'::jsonb) || ${given}`;
+  const whole = `jsonb_build_object(${none}) || coalesce(c.${column}, '{}'::jsonb) || ${given}`;
   return `case when jsonb_strip_nulls(${whole}) <> '{}'::jsonb then ${whole} end`;
 }

@@ -2,13 +2,11 @@ import type { Dealership, Location } from '../../../domain/places/location.ts';
 import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts';
 import { squeeze } from '../../feeds/normalise/words.ts';
 
-/** Where a vehicle belongs, as ids. */
 export interface Place {
   dealership_id: number;
   location_id: number | null;
 }
 
-/** What is wrong with the place that a row names. */
 export interface PlaceFault {
   field: 'dealership_slug' | 'location_slug';
   reason: string;
@@ -17,7 +15,6 @@ export interface PlaceFault {
 /** Where a vehicle belongs, with the part of the row that was ignored; or why that is unknown. */
 export type PlaceReading = { place: Place; fault?: PlaceFault } | { fault: PlaceFault };
 
-/** Finds dealerships and locations of one group by their names in feeds. */
 export type FindPlace = (dealership: string | null, location: string | null) => PlaceReading;
 
 interface GroupPlaces {
@@ -49,8 +46,8 @@ export function createPlaceFinder({ dealerships, locations, standard }: GroupPla
     );
   }
   const unknown = (field: PlaceFault['field'], word: string): PlaceReading => {
-    if (standard !== undefined)
-      return { place: fallback!, fault: { field, reason: `"${word}" is not known; put at ${standard}` } };
+    if (standard !== undefined && fallback)
+      return { place: fallback, fault: { field, reason: `"${word}" is not known; put at ${standard}` } };
     const slugs = (field === 'location_slug' ? locations : dealerships).map(({ slug }) => slug);
     const kind = field === 'location_slug' ? 'location' : 'dealership';
     return { fault: { field, reason: `there is no ${kind} "${word}"; known: ${named(slugs)}` } };

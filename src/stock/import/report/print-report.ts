@@ -15,7 +15,6 @@ export function getExitCode({ outcome, refused }: Pick<ImportReport, 'outcome' |
   return refused > 0 ? 2 : 0;
 }
 
-/** The report as text for a terminal. */
 export function formatReport(report: ImportReport): string {
   const parts = [
     [HEADLINES[report.outcome], report.reason].filter(Boolean).join(' '),
@@ -69,9 +68,9 @@ function formatProblems({ problems, refused }: ImportReport): string {
 const shorten = (text: string): string => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
 
 function formatTable(head: string[], rows: string[][]): string {
-  const widths = head.map((label, at) => Math.max(label.length, ...rows.map((row) => row[at]!.length)));
+  const widths = head.map((label, at) => Math.max(label.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const format = (row: string[]) =>
-    `  ${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at]!))).join('  ')}`;
+    `  ${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join('  ')}`;
   return [head, ...rows].map(format).join('\n');
 }
 

@@ -17,7 +17,6 @@ export function formatCsvLine(problem: RowProblem): string {
   return COLUMNS.map((name) => csvCell(problem[name])).join(',');
 }
 
-/** The CSV report of problems while it is written. */
 export interface ReportFile {
   add(problem: RowProblem): void;
   /** Closes the file; throws when it could not be written. */

@@ -7,7 +7,6 @@ import type { RowProblem } from '../../feeds/problem.ts';
  */
 export type ImportOutcome = 'imported' | 'unchanged' | 'tried' | 'stopped';
 
-/** The import's changes to the stock, in vehicles. */
 export interface ImportCounts {
   added: number;
   /** Changed in any way, including those that returned. */
@@ -20,7 +19,6 @@ export interface ImportCounts {
   priceChanges: number;
 }
 
-/** The outcome of one file. */
 export interface ImportReport extends ImportCounts {
   outcome: ImportOutcome;
   /** Why nothing was imported; null when something was. */
@@ -35,7 +33,6 @@ export interface ImportReport extends ImportCounts {
   refused: number;
   /** Accepted, but listed on no page because their status is unknown. */
   unlisted: number;
-  /** Warnings about the file as a whole. */
   warnings: string[];
   /** The first problems of rows; `onProblem` gets them all. */
   problems: RowProblem[];

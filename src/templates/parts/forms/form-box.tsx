@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
 import { FIGURES, withThousands } from '../../../kernel/forms/fields/figures.ts';
+import { formatAccept } from '../../../kernel/forms/fields/file-rules.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
-import { formatAccept } from '../../../kernel/forms/reading/file-rules.ts';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 

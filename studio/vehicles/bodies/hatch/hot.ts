@@ -49,8 +49,10 @@ export const HOT: CarBodyParameters = {
   },
   regions: ({ surface, bowedX, glasshouseHalfWidthAt, archDistance }) => {
     surface.cut('paint', 'roofblack', (x, y, z, _nx, _ny, nz) =>
-      Math.max(1.74 - bowedX(x, y), bowedX(x, y) - 3.52, y - (glasshouseHalfWidthAt(x, z) - 0.015), 1.12 - z, 0.6 - nz));
-    surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.225 - 0.012 * Math.abs(x - 2.1), -archDistance(x, z) - 0.2));
+      Math.max(1.74 - bowedX(x, y), bowedX(x, y) - 3.52,
+        y - (glasshouseHalfWidthAt(x, z) - 0.015), 1.12 - z, 0.6 - nz));
+    surface.cut('paint', 'trim', (x, _y, z) =>
+        Math.max(z - 0.225 - 0.012 * Math.abs(x - 2.1), -archDistance(x, z) - 0.2));
   },
   dashboardAt: 1.46,
   seatHeight: 0.44,
@@ -61,7 +63,8 @@ export const HOT: CarBodyParameters = {
     for (const y of [0.46, 0.565])
       model.addField(
         'chrome',
-        (px, py, pz) => Math.max(Math.abs(Math.hypot(py - y, pz - 0.235) - 0.04) - 0.005, Math.abs(px - 4.0) - 0.07) - 0.002,
+        (px, py, pz) => Math.max(Math.abs(Math.hypot(py - y, pz - 0.235) - 0.04) - 0.005,
+          Math.abs(px - 4.0) - 0.07) - 0.002,
         [3.88, y - 0.07, 0.15], [4.12, y + 0.07, 0.32], 0.006, { mirrored: true },
       );
   },

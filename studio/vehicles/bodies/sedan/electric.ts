@@ -55,7 +55,8 @@ export const ELECTRIC: CarBodyParameters = {
     draw((_x, _y, z) => z - 0.76, (_x, y, _z, nx) => Math.max(0.5 - nx, y - 0.56));
     draw((x, y) => y - 0.6 - 0.05 * (4.6 - x), (x, _y, z, _nx, _ny, nz) => Math.max(4.28 - x, 0.3 - nz, 0.9 - z));
     for (const [hx, hz] of [[2.17, 0.845], [3.24, 0.865]] as const)
-      draw((x, _y, z) => roundedRectangle(x - hx, z - hz - 0.02 * (x - hx), 0.11, 0.014, 0.013), (_x, _y, _z, _nx, ny) => 0.5 - ny);
+      draw((x, _y, z) => roundedRectangle(x - hx, z - hz - 0.02 * (x - hx), 0.11, 0.014, 0.013),
+        (_x, _y, _z, _nx, ny) => 0.5 - ny);
     draw((x, _y, z) => roundedRectangle(x - 4.13, z - 0.86, 0.075, 0.06, 0.02), (_x, _y, _z, _nx, ny) => 0.5 - ny);
   },
   regions: ({ surface, bowedX, glasshouseHalfWidthAt }) => {

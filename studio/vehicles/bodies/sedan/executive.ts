@@ -46,8 +46,10 @@ export const EXECUTIVE: CarBodyParameters = {
     between: [0.16, 1.56],
   },
   regions: ({ surface, sideGlass }) => {
-    surface.line(['paint'], 'chrome', (x, y, z) => sideGlass(x, y, z) - 0.007, 0.006, (_x, _y, z, _nx, ny) => Math.max(0.3 - ny, 0.9 - z));
-    surface.cut('paint', 'chrome', (x, _y, z, _nx, ny) => Math.max(Math.abs(z - 0.315) - 0.008, 0.6 - ny, 1.32 - x, x - 3.4));
+    surface.line(['paint'], 'chrome', (x, y, z) => sideGlass(x, y, z) - 0.007, 0.006,
+      (_x, _y, z, _nx, ny) => Math.max(0.3 - ny, 0.9 - z));
+    surface.cut('paint', 'chrome', (x, _y, z, _nx, ny) =>
+      Math.max(Math.abs(z - 0.315) - 0.008, 0.6 - ny, 1.32 - x, x - 3.4));
   },
   shutLines: (_context, draw) => {
     draw((x, y) => y - 0.66 - 0.04 * (4.8 - x), (x, _y, z, _nx, _ny, nz) => Math.max(4.16 - x, 0.3 - nz, 0.9 - z));

@@ -1,8 +1,8 @@
 import { buildMessageField, buildMoneyField, toOptions } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import { buildConsentFields, buildDealershipFields, CONTACT_FIELDS } from '../../../../kernel/forms/fields/fields.ts';
+import { describeFileRule, MEGABYTE } from '../../../../kernel/forms/fields/file-rules.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
-import { describeFileRule, MEGABYTE } from '../../../../kernel/forms/reading/file-rules.ts';
 import { defineEnquiryForm } from '../row.ts';
 
 const FLEET_AT_MOST = 10_000;

@@ -1,6 +1,6 @@
 import { redactSecrets } from '../../../../domain/requests/redact-secrets.ts';
+import { buildConsentUpdate } from '../../layer/consent-signals.ts';
 import { pushToLayer } from '../../layer/data-layer.ts';
-import { buildConsentUpdate } from '../signals.ts';
 
 let isLoaded = false;
 

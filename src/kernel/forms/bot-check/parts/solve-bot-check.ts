@@ -11,10 +11,7 @@ const TIMEOUT_MS = 10_000;
  */
 export async function solveBotCheck(slot: HTMLElement | null): Promise<string | null> {
   try {
-    const response = await fetch(BOT_CHECK_PATH, {
-      method: 'POST',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await fetch(BOT_CHECK_PATH, { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return null;
     const offer = (await response.json()) as BotCheckOffer;
     if (offer.kind === 'off') return '';

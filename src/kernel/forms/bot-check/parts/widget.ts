@@ -1,7 +1,12 @@
 interface Turnstile {
   render(slot: HTMLElement, options: Record<string, unknown>): string;
 }
-type WithTurnstile = typeof window & { turnstile?: Turnstile };
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
 
 const TIMEOUT_MS = 30_000;
 
@@ -22,13 +27,11 @@ export async function getWidgetToken(slot: HTMLElement, scriptUrl: string, siteK
 }
 
 function loadTurnstile(src: string): Promise<Turnstile | undefined> {
-  const loaded = () => (window as WithTurnstile).turnstile;
-  const known = loaded();
-  if (known) return Promise.resolve(known);
+  if (window.turnstile) return Promise.resolve(window.turnstile);
   const script = document.createElement('script');
   script.src = src;
   return new Promise((resolve) => {
-    script.addEventListener('load', () => resolve(loaded()));
+    script.addEventListener('load', () => resolve(window.turnstile));
     script.addEventListener('error', () => resolve(undefined));
     document.head.append(script);
   });

@@ -32,10 +32,8 @@ const BIKES: Rules = [
 const CARS: Rules = [
   [/people\s*-?mover|\bmpv\b|mini\s*van/i, 'People Mover'],
   [/(cab|crew)\b.*\bvan\b/i, 'Van'],
-  [
-    /cab[\s-]?chassis|\bute\b|utility|pick[\s-]?up|tray|(dual|double|crew|single|extra|extended|king|space|super|freestyle)[\s-]?cab|\bd\/?cab\b/i,
-    'Ute',
-  ],
+  [/cab[\s-]?chassis|\bute\b|utility|pick[\s-]?up|tray|\bd\/?cab\b/i, 'Ute'],
+  [/(dual|double|crew|single|extra|extended|king|space|super|freestyle)[\s-]?cab/i, 'Ute'],
   ...HOMES,
   [/\bs\.?u\.?v\b|softroader|crossover|\b4wd\b|4x4 (wagon|hardtop)|off[\s-]?road(er)?$|station\s?wagon 4/i, 'SUV'],
   [/hatch|liftback|fastback|sportback|\dd ha/i, 'Hatchback'],
@@ -47,10 +45,8 @@ const CARS: Rules = [
   [/truck|tipper|prime[\s-]?mover|pantech|curtain[\s-]?sider/i, 'Truck'],
   [/\bvan\b|panel\s?van|barn\s?door/i, 'Van'],
   [/commercial/i, 'Commercial'],
-  [
-    /\b(cruiser|naked|sports? ?bike|super ?sport|adventure|enduro|motocross|scooter|trail|dirt ?bike|motor ?(bike|cycle)|standard bike)\b/i,
-    'Motorcycle',
-  ],
+  [/\b(cruiser|naked|super ?sport|adventure|enduro|motocross|scooter|trail)\b/i, 'Motorcycle'],
+  [/\b((sports?|dirt) ?bike|motor ?(bike|cycle)|standard bike)\b/i, 'Motorcycle'],
   [/^other$/i, 'Other'],
 ];
 
@@ -69,8 +65,8 @@ const ITEM_TYPES: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
 
 /** Makers of nothing but motorcycles, quads and scooters. */
 const BIKE_MAKES = new Set(
-  `Aprilia|Benelli|Beta|CFMOTO|Ducati|Gas Gas|Harley-Davidson|Husqvarna|Indian|Kawasaki|KTM|Moto Guzzi|MV Agusta|Piaggio|Royal Enfield|
-Triumph|Vespa|Yamaha`
+  `Aprilia|Benelli|Beta|CFMOTO|Ducati|Gas Gas|Harley-Davidson|Husqvarna|Indian|Kawasaki|KTM|Moto Guzzi|MV Agusta|
+    Piaggio|Royal Enfield|Triumph|Vespa|Yamaha`
     .split('|')
     .map(squeeze),
 );

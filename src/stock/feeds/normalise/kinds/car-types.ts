@@ -6,10 +6,8 @@ import { pick, type Rules, splitIntoWords } from '../pick.ts';
 const CAR_TYPES: Rules<CarType> = [
   [/\bdemo/i, 'demo'],
   [/^d$/i, 'demo'],
-  [
-    /\bused\b|\bpre-? ?(owned|loved)\b|\bsecond-? ?hand\b|\bcertified\b|\bcpo\b|\b(near|like|as|nearly)[ -]new\b|\bex-? ?(lease|rental|government|fleet)\b|^u$/i,
-    'used',
-  ],
+  [/\bused\b|\bpre-? ?(owned|loved)\b|\bsecond-? ?hand\b|\bcertified\b|\bcpo\b|^u$/i, 'used'],
+  [/\b(near|like|as|nearly)[ -]new\b|\bex-? ?(lease|rental|government|fleet)\b/i, 'used'],
   [/\bnew\b|^n$/i, 'new'],
 ];
 

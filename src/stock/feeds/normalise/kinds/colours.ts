@@ -1,8 +1,7 @@
 import type { Reading } from '../../reading.ts';
 import { readText, toTitleCase } from '../words.ts';
 
-/** Plain colours by makers' words for them. */
-const COLOUR_WORDS: Record<string, string> = {};
+/** Makers' words for each plain colour, its own name first. */
 const WORDS_BY_COLOUR: Record<string, string> = {
   White: 'white polar ivory glacier alabaster chalk snow snowflake arctic frost',
   Black: 'black onyx ebony obsidian jet noir ink raven',
@@ -19,12 +18,11 @@ const WORDS_BY_COLOUR: Record<string, string> = {
   Purple: 'purple violet plum mauve lavender aubergine',
   Pink: 'pink rose magenta',
 };
-for (const [colour, words] of Object.entries(WORDS_BY_COLOUR))
-  for (const word of words.split(' ')) COLOUR_WORDS[word] = colour;
-const PLAIN = new Set(
-  Object.keys(WORDS_BY_COLOUR)
-    .map((colour) => colour.toLowerCase())
-    .concat('gray'),
+const COLOURS = new Map(
+  Object.entries(WORDS_BY_COLOUR).flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
+);
+const PLAIN_COLOURS = new Map(
+  [...COLOURS].filter(([word, colour]) => word === colour.toLowerCase() || word === 'gray'),
 );
 
 /** Words between colours, to be in lower case. */
@@ -52,8 +50,7 @@ export function readColour(raw: unknown): Reading<string | null> {
 export function readSimpleColour(raw: unknown): Reading<string | null> {
   const reading = readColour(raw);
   if ('problem' in reading || reading.value === null) return reading;
-  const word = reading.value.toLowerCase();
-  return PLAIN.has(word) ? { ...reading, value: COLOUR_WORDS[word]! } : reading;
+  return { ...reading, value: PLAIN_COLOURS.get(reading.value.toLowerCase()) ?? reading.value };
 }
 
 /**
@@ -64,9 +61,10 @@ export function readSimpleColour(raw: unknown): Reading<string | null> {
 export function simplifyColour(name: string): string | null {
   for (const tone of name.toLowerCase().split(/[/&+]| with | over /)) {
     const words = tone.match(/\p{L}+/gu) ?? [];
-    const known =
-      words.findLast((word) => PLAIN.has(word)) ?? words.findLast((word) => Object.hasOwn(COLOUR_WORDS, word));
-    if (known) return COLOUR_WORDS[known]!;
+    const lastIn = (colours: ReadonlyMap<string, string>) =>
+      words.map((word) => colours.get(word)).findLast((colour) => colour !== undefined);
+    const known = lastIn(PLAIN_COLOURS) ?? lastIn(COLOURS);
+    if (known !== undefined) return known;
   }
   return null;
 }

@@ -24,10 +24,8 @@ export function simplifyFuel(fuel: string): string | null {
 const GEARBOX_CODE = /^(?:(?<before>\d{1,2})\s?(?<kindAfter>[am])t?|(?<kindBefore>[am])t?\s?(?<after>\d{1,2}))$/i;
 
 const TRANSMISSIONS: Rules = [
-  [
-    /auto|cvt|dsg|dct|edc|pdk|tronic|power\s?shift|clutch|continuous|variable|reduction|direct drive|single\s?speed|^a$|\bamt\b|\bat\b|\d\s?sp(eed)?\s?a\b/i,
-    'Automatic',
-  ],
+  [/auto|cvt|dsg|dct|edc|pdk|tronic|power\s?shift|clutch|continuous|variable|reduction/i, 'Automatic'],
+  [/direct drive|single\s?speed|^a$|\bamt\b|\bat\b|\d\s?sp(eed)?\s?a\b/i, 'Automatic'],
   [/man(ual)?\b|^m$|\bmt\b|\d\s?sp(eed)?\s?m\b/i, 'Manual'],
 ];
 

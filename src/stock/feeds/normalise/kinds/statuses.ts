@@ -18,14 +18,10 @@ const STATUSES: Rules<'sold' | 'reserved' | 'coming_soon' | 'in_stock'> = [
     /\breserv(ed|ation)\b|\bdeposit\b|\bunder (offer|contract)\b|\bhold\b|\bheld\b|\bsale (pending|agreed)\b/i,
     'reserved',
   ],
-  [
-    /\bcoming\b|\btransit\b|\barriving\b|\bincoming\b|\binbound\b|\bdue in\b|\b(on|pre|back)-? ?order\b|\bordered\b|\bprep(aration|ared)?\b|\bpreparing\b|\bworkshop\b|\brecondition(ing)?\b|\bpre-? ?delivery\b/i,
-    'coming_soon',
-  ],
-  [
-    /\b(in-? ?)?stock\b|\bavailable\b|\badvertised\b|\b(for|on) sale\b|\bon offer\b|\bactive\b|\bcurrent\b|\blive\b|\bpublished\b|\blisted\b|\bin yard\b|\barrived\b|\barrival\b/i,
-    'in_stock',
-  ],
+  [/\b(coming|transit|arriving|incoming|inbound|due in|(on|pre|back)-? ?order|ordered)\b/i, 'coming_soon'],
+  [/\b(prep(aration|ared)?|preparing|workshop|recondition(ing)?|pre-? ?delivery)\b/i, 'coming_soon'],
+  [/\b((in-? ?)?stock|available|advertised|(for|on) sale|on offer|active|current|live)\b/i, 'in_stock'],
+  [/\b(published|listed|in yard|arrived|arrival)\b/i, 'in_stock'],
 ];
 
 /**
@@ -47,5 +43,5 @@ export function readStatus(raw: unknown): Reading<ReadStatus | null> {
 
 /** Whether pages may list vehicles of a status; those with a dealer's own are on none (S4). */
 export function isKnownStatus(status: string): boolean {
-  return (KNOWN_STATUSES as readonly string[]).includes(status);
+  return KNOWN_STATUSES.some((known) => known === status);
 }

@@ -2,13 +2,15 @@ import { isShouted, squeeze, toTitleCase } from '../words.ts';
 
 /** Makes in their own spelling. This list only decides spelling: any other make is accepted as it comes. */
 export const KNOWN_MAKES: readonly string[] =
-  `Abarth|Alfa Romeo|Alpine|Aprilia|Aston Martin|Audi|Austin|Bentley|Benelli|Beta|BMW|Bugatti|Buick|BYD|Cadillac|Can-Am|Caterham|CFMOTO|
-Chery|Chevrolet|Chrysler|Citroen|Coromal|Cupra|Daewoo|DAF|Daihatsu|Daimler|Datsun|Deepal|Dodge|Ducati|Eunos|Ferrari|Fiat|Ford|Foton|FPV|FUSO|GAC|Gas Gas|
-GMC|GMSV|Genesis|Geely|Great Wall|GWM|Harley-Davidson|Haval|HDT|Hino|Holden|Honda|HSV|Hummer|Husqvarna|Hyundai|Ineos|Indian|Infiniti|International|
-Isuzu|Iveco|JAC|Jaecoo|Jaguar|Jayco|Jeep|Kawasaki|Kenworth|KGM|Kia|Kenevo|KTM|Lamborghini|Lancia|Land Rover|LDV|Leapmotor|Lexus|Lincoln|Lotus|Mack|Mahindra|MAN|
-Maserati|Maxus|Mazda|McLaren|Mercedes-Benz|MG|Mini|Mitsubishi|Morgan|Moto Guzzi|MV Agusta|New Age|Nissan|Oldsmobile|Omoda|Opel|Packard|Peugeot|Piaggio|
-Plymouth|Polaris|Polestar|Pontiac|Porsche|Proton|RAM|Renault|Rolls-Royce|Rover|Royal Enfield|Saab|Scania|Seat|Skoda|Skywell|Smart|SsangYong|Subaru|Suzuki|
-Tata|TVR|Tesla|Toyota|Triumph|UD|Vauxhall|Vespa|Viscount|Volkswagen|Volvo|Western Star|Xpeng|Yamaha|Zeekr`
+  `Abarth|Alfa Romeo|Alpine|Aprilia|Aston Martin|Audi|Austin|Bentley|Benelli|Beta|BMW|Bugatti|Buick|BYD|Cadillac|Can-Am|
+    Caterham|CFMOTO|Chery|Chevrolet|Chrysler|Citroen|Coromal|Cupra|Daewoo|DAF|Daihatsu|Daimler|Datsun|Deepal|Dodge|
+    Ducati|Eunos|Ferrari|Fiat|Ford|Foton|FPV|FUSO|GAC|Gas Gas|GMC|GMSV|Genesis|Geely|Great Wall|GWM|Harley-Davidson|
+    Haval|HDT|Hino|Holden|Honda|HSV|Hummer|Husqvarna|Hyundai|Ineos|Indian|Infiniti|International|Isuzu|Iveco|JAC|Jaecoo|
+    Jaguar|Jayco|Jeep|Kawasaki|Kenworth|KGM|Kia|Kenevo|KTM|Lamborghini|Lancia|Land Rover|LDV|Leapmotor|Lexus|Lincoln|
+    Lotus|Mack|Mahindra|MAN|Maserati|Maxus|Mazda|McLaren|Mercedes-Benz|MG|Mini|Mitsubishi|Morgan|Moto Guzzi|MV Agusta|
+    New Age|Nissan|Oldsmobile|Omoda|Opel|Packard|Peugeot|Piaggio|Plymouth|Polaris|Polestar|Pontiac|Porsche|Proton|RAM|
+    Renault|Rolls-Royce|Rover|Royal Enfield|Saab|Scania|Seat|Skoda|Skywell|Smart|SsangYong|Subaru|Suzuki|Tata|TVR|Tesla|
+    Toyota|Triumph|UD|Vauxhall|Vespa|Viscount|Volkswagen|Volvo|Western Star|Xpeng|Yamaha|Zeekr`
     .split('|')
     .map((make) => make.trim());
 

@@ -2,7 +2,6 @@ import { lookUp } from '../../../../domain/text/look-up.ts';
 import { isShouted, squeeze, toTitleCase } from '../words.ts';
 import { MODEL_NAMES } from './model-names.ts';
 
-/** What is known about a make's models. */
 interface Names {
   /** Whole models by their squeezed name; `heads` has their own names only, `whole` their other names too. */
   heads: ReadonlyMap<string, string>;
@@ -33,7 +32,6 @@ function parseNames(text: string): Names {
 
 const BY_MAKE = new Map(Object.entries(MODEL_NAMES).map(([make, text]) => [make, parseNames(text)]));
 
-/** Initialisms that look like words. */
 const INITIALISMS = new Set(
   'GTI GTVI TDCI CRDI TDI HDI BITDI TFSI AMG PHEV BMW ELWB XLWB CLA CLE CLS GLA GLE EQA EQB EQC EQE EQS'.split(' '),
 );
@@ -118,9 +116,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** A model that a spreadsheet turned into a date: "03-Sep" was 9-3 or 3-9. Undefined for any other text. */
 export function findMangledModel(model: string): { monthFirst: string; dayFirst: string } | undefined {
-  const match = /^(\d{1,2})-([A-Za-z]{3})$/.exec(model) ?? /^([A-Za-z]{3})-(\d{1,2})$/.exec(model);
-  if (!match) return undefined;
-  const [day, name] = /^\d/.test(match[1]!) ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
+  const match =
+    /^(?<day>\d{1,2})-(?<name>[A-Za-z]{3})$/.exec(model) ?? /^(?<name>[A-Za-z]{3})-(?<day>\d{1,2})$/.exec(model);
+  const { day, name } = match?.groups ?? {};
+  if (day === undefined || name === undefined) return undefined;
   const month = MONTHS.indexOf(name.toLowerCase()) + 1;
   return month ? { monthFirst: `${month}-${Number(day)}`, dayFirst: `${Number(day)}-${month}` } : undefined;
 }

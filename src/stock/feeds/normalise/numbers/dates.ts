@@ -7,7 +7,6 @@ export interface Clock {
   dateOrder?: DateOrder | undefined;
 }
 
-/** Orders in which files write day, month and year. */
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 /** Australia writes the day before the month (A6). */
@@ -52,22 +51,20 @@ const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
 const MONTH =
-  '(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+  '(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|' +
+  'aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const YEAR = "'?(?<year>\\d{4}|\\d{2})";
 const TIME = '(?:[T ,]+\\d.*)?';
 
 const DAY_NUMBER = '(?<day>\\d{1,2})';
 const MONTH_NUMBER = '(?<month>\\d{1,2})';
-/** Three numbers in each order; a leading four-digit number is always the year. */
-const THREE_NUMBERS: Readonly<Record<DateOrder, string>> = {
-  dmy: `${DAY_NUMBER}[/.-]${MONTH_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
-  mdy: `${MONTH_NUMBER}[/.-]${DAY_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
-  ymd: `(?<year>\\d{2})[/.-]${MONTH_NUMBER}[/.-]${DAY_NUMBER}${TIME}`,
-};
 const whole = (source: string): RegExp => new RegExp(`^${source}$`, 'i');
-const BY_ORDER = Object.fromEntries(DATE_ORDERS.map((order) => [order, whole(THREE_NUMBERS[order])])) as Readonly<
-  Record<DateOrder, RegExp>
->;
+/** Three numbers in each order; a leading four-digit number is always the year. */
+const BY_ORDER: Readonly<Record<DateOrder, RegExp>> = {
+  dmy: whole(`${DAY_NUMBER}[/.-]${MONTH_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`),
+  mdy: whole(`${MONTH_NUMBER}[/.-]${DAY_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`),
+  ymd: whole(`(?<year>\\d{2})[/.-]${MONTH_NUMBER}[/.-]${DAY_NUMBER}${TIME}`),
+};
 
 /** Other ways in which feeds write dates, by named groups; a month alone is its first day. */
 const PATTERNS = [
@@ -107,8 +104,14 @@ function misread(raw: unknown, text: string, clock: Clock, reason?: string): { p
 }
 
 /** Dates that systems write for "no date". */
-const NO_DATE =
-  /^(0+|0000-00-00.*|0*1[/-]0*1[/-](0001|1900|1970)|(0001|1900)-01-01.*|\/Date\((-62135596800000|-2208988800000|0)([+-]\d{4})?\)\/)$/;
+const NO_DATE = new RegExp(
+  `^(${[
+    '0+',
+    '(0000-00-00|0001-01-01|1900-01-01).*',
+    '0*1[/-]0*1[/-](0001|1900|1970)',
+    '/Date\\((-62135596800000|-2208988800000|0)([+-]\\d{4})?\\)/',
+  ].join('|')})$`,
+);
 
 const DOT_NET = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/i;
 /**
@@ -177,6 +180,7 @@ export function readTimestamp(raw: unknown, clock: Clock): Reading<number | null
   if (text !== null && /^\d{9,10}$/.test(text)) return { value: Number(text) };
   if (text !== null && /^\d{12,13}$/.test(text)) return { value: Math.floor(Number(text) / 1000) };
   const moment = readMoment(raw, clock);
-  if ('problem' in moment || moment.value === null) return moment as Reading<null>;
+  if ('problem' in moment) return moment;
+  if (moment.value === null) return { ...moment, value: null };
   return { value: Math.floor(Date.parse(moment.value) / 1000) };
 }

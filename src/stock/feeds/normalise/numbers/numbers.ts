@@ -9,10 +9,9 @@ const NUMBER = /^([-+]?)\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*(.*
  * with one.
  */
 function splitNumber(text: string): { number: number; unit: string } | undefined {
-  const match = NUMBER.exec(text);
-  if (!match) return undefined;
-  const number = Number(`${match[1]}${match[2]!.replace(/[, ]/g, '')}`);
-  return { number, unit: match[3]!.trim() };
+  const [, sign, digits, unit] = NUMBER.exec(text) ?? [];
+  if (digits === undefined || unit === undefined) return undefined;
+  return { number: Number(`${sign}${digits.replace(/[, ]/g, '')}`), unit: unit.trim() };
 }
 
 /** Larger numbers are counts, of which none is absurd. */

@@ -11,12 +11,25 @@ export interface ReadPrice {
 export const ON_APPLICATION_TYPE = 'POA';
 
 const DEAREST = 50_000_000;
-const ON_APPLICATION =
-  /^\$?\s*(p\s?\.?o\s?\.?a\b|price on|prices? upon|call|phone|ring|contact|(please )?(enquire|enquiry|ask|call|contact)|see dealer|(up)?on (request|application))/i;
+const ON_APPLICATION = new RegExp(
+  `^\\$?\\s*(${[
+    'p\\s?\\.?o\\s?\\.?a\\b',
+    'price on|prices? upon|(up)?on (request|application)',
+    'phone|ring|see dealer|(please )?(enquire|enquiry|ask|call|contact)',
+  ].join('|')})`,
+  'i',
+);
 /** Clear enough to need no note. */
 const PLAINLY_ON_APPLICATION = /^\$?(p\.?o\.?a\.?|price on (application|request))$/i;
-const REPAYMENT =
-  /(?<![a-z])(p[\s./]*(w|wk|f|fn|m|mth)|(p[\s./]*|per |a |\/\s*)(week|fortnight|month)|\/\s*(w|wk|m|mth)|(week|fortnight|month)ly)\b/i;
+const REPAYMENT = new RegExp(
+  `(?<![a-z])(${[
+    'p[\\s./]*(w|wk|f|fn|m|mth)',
+    '(p[\\s./]*|per |a |/\\s*)(week|fortnight|month)',
+    '/\\s*(w|wk|m|mth)',
+    '(week|fortnight|month)ly',
+  ].join('|')})\\b`,
+  'i',
+);
 
 /** Types of price by the words beside an amount. `exact` ones mean nothing else, so they need no note. */
 const PRICE_KINDS: readonly (readonly [words: RegExp, kind: string, exact?: RegExp])[] = [
@@ -32,7 +45,6 @@ const PRICE_KINDS: readonly (readonly [words: RegExp, kind: string, exact?: RegE
 ];
 const CURRENCY = /\b(aud|dollars)\b|(?:\bau?)?\$/gi;
 
-/** The words before and after the only amount in a text. */
 function splitPrice(text: string): { amount: string; words: string } | undefined {
   const amounts = [...text.matchAll(/\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s?k(?![a-z]))?/gi)];
   const only = amounts[0];

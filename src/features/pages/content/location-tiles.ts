@@ -1,9 +1,9 @@
-import type { Location, LocationType } from '../../../domain/places/location.ts';
+import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
 import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
 import { LOCATOR_PATH, linkToLocation } from '../../../kernel/addresses/places.ts';
-import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
+import { createSearchLinker, type StockFacts } from '../../../kernel/chrome/stock-menu.ts';
 import type { LocationTile, Section } from '../../../kernel/content/model.ts';
 import {
   buildOpening,
@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
-import type { HomeInputs } from './inputs.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
 
 const TILES = 5;
 
@@ -24,7 +24,13 @@ interface CountedPlace {
   counts: number[];
 }
 
-export type PlaceInputs = Pick<HomeInputs, 'settings' | 'facts' | 'specialHours' | 'now' | 'locations'>;
+interface PlaceInputs {
+  settings: SiteSettings;
+  facts: StockFacts;
+  specialHours: SpecialHours[];
+  now: Date;
+  locations: Location[];
+}
 
 /**
  * The yards with most vehicles: where, whether open now (H4), how many vehicles are there; for a single yard its week

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../fields/schema.ts';
+import type { FieldValue } from './schema.ts';
 
 /** The value of a box, or its problem. */
 export type FieldResult = { value: FieldValue } | { problem: string };

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { linkToPost } from '../blog/cards.ts';
+import { linkToPost } from './post-cards.ts';
 import { listPosts, listWrittenPages } from './written-pages.ts';
 
 /** Every address of the site's own content: its pages, and its posts where there are some. */

@@ -1,5 +1,6 @@
-import type { ChosenFile, Field, FileRule, FileType, FormMessages } from '../fields/schema.ts';
+import { isKeyOf } from '../../../domain/text/look-up.ts';
 import { type FieldResult, toFieldResult } from './field-result.ts';
+import type { ChosenFile, Field, FileRule, FileType, FormMessages } from './schema.ts';
 
 const TYPES: Record<FileType, { label: string; media: string }> = {
   pdf: { label: 'PDF', media: 'application/pdf' },
@@ -36,7 +37,7 @@ export function getMediaType(type: FileType): string {
 /** The type that a file's name claims; undefined for none. */
 export function findTypeByName(name: string): FileType | undefined {
   const end = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, end) ? (end as FileType) : undefined;
+  return isKeyOf(TYPES, end) ? end : undefined;
 }
 
 /** Validates a file without its content: by its name and size. */
