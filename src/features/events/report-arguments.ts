@@ -1,10 +1,10 @@
 import { toLocalDay } from '../../domain/text/format.ts';
+import { parseDayArgument } from '../../kernel/request/day-argument.ts';
 
 /** The arguments of `npm run events`: whole days, the last one included. */
 export interface ReportArguments {
   site: string;
   from: string;
-  /** Empty for today. */
   to: string;
   isJson: boolean;
 }
@@ -18,7 +18,6 @@ export const HELP = `npm run events -- report --site <site>   how often visitors
 Days are those of the site's own clock.
 `;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -36,7 +35,7 @@ export function parseReportArguments(words: readonly string[], now: Date): Repor
     if (word === '--json') asked.isJson = true;
     else if (word === '--site') asked.site = rest.shift() ?? '';
     else if (word === '--from' || word === '--to')
-      asked[word === '--from' ? 'from' : 'to'] = parseDay(word, rest.shift());
+      asked[word === '--from' ? 'from' : 'to'] = parseDayArgument(word, rest.shift(), HELP);
     else throw new Error(`There is no option ${word}.\n\n${HELP}`);
   }
   if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
@@ -48,13 +47,6 @@ function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function parseDay(option: string, word = ''): string {
-  const day = new Date(`${word}T00:00:00Z`);
-  if (DAY.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return word;
-  throw new Error(`${option} needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
-}
-
-/** The last day of a report: the requested one, or today in the site's time zone. */
 export function getLastDay({ to }: ReportArguments, now: Date, timeZone: string): string {
   return to || toLocalDay(now, timeZone);
 }

@@ -1,20 +1,14 @@
-import { resolve } from 'node:path';
-import { readDatabaseConfig } from '../../db/config.ts';
-import { describeDatabaseError } from '../../db/describe-error.ts';
-import { openDatabase } from '../../db/open.ts';
 import { listAppointments } from '../../db/queries/leads/appointments.ts';
 import { listDeliveries, replayDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
 import { findLead, listLeads } from '../../db/queries/leads/leads.ts';
 import { listLocations } from '../../db/queries/sites/locations.ts';
-import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
+import { runCommand, withSite } from '../../kernel/request/cli.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
 import { withBookings } from './booked-lead.ts';
 import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './format-leads.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Runs a command in the scope of its site and returns what to print. Throws when there is no such lead. */
 export async function runLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date): Promise<string> {
@@ -40,7 +34,6 @@ async function showLead(tx: SiteTx, id: number): Promise<string> {
   return formatLeads(shown, 'text', await listDeliveries(tx, [id]), await listLocations(tx));
 }
 
-/** Leads with their bookings as they are now: moved, or cancelled. */
 async function asBooked(tx: SiteTx, leads: StoredLead[]): Promise<StoredLead[]> {
   const ids = leads.map(({ id }) => id);
   return withBookings(leads, await listAppointments(tx, ids));
@@ -53,28 +46,8 @@ async function replay(tx: SiteTx, id: number | null, now: Date): Promise<string>
   return `${owed} ${owed === 1 ? 'delivery is' : 'deliveries are'} tried again while a server runs.\n`;
 }
 
-async function run(asked: LeadsCommand): Promise<string> {
-  const log = { info: () => {}, warn: console.error };
-  const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
-  try {
-    const site = await database.asPlatform((tx) => findSiteBySlug(tx, asked.site));
-    if (!site) throw new Error(`There is no site "${asked.site}".`);
-    const db = database.forSite({ groupId: site.group_id, siteId: site.id });
-    return await db.run((tx) => runLeadsCommand(tx, asked, new Date()));
-  } finally {
-    await database.close();
-  }
-}
-
-async function main(words: string[]): Promise<number> {
-  try {
-    const isHelp = words.includes('--help') || words.includes('-h');
-    process.stdout.write(isHelp ? HELP : await run(parseLeadsCommand(words, new Date())));
-    return 0;
-  } catch (error) {
-    console.error(describeDatabaseError(error));
-    return 1;
-  }
-}
-
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main)
+  process.exitCode = await runCommand(process.argv.slice(2), HELP, async (words, now) => {
+    const asked = parseLeadsCommand(words, now);
+    return withSite(asked.site, (db) => db.run((tx) => runLeadsCommand(tx, asked, now)));
+  });

@@ -86,7 +86,7 @@ function send(
   });
 }
 
-test('[G5] [G3] a finance enquiry is a lead with the payload of the specification, on disk before it is said to be', async () => {
+test('[G5] [G3] a finance enquiry is a lead as specified, on disk before it is acknowledged', async () => {
   const response = await send(BODY);
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -138,7 +138,7 @@ test('[G5] the same form sent again is the same lead; one that was changed is an
   expect(await kept()).toHaveLength(2);
 });
 
-test('[G3] [G5] a lead for a dealership goes to the destinations of its locations, and to those of no other place', async () => {
+test('[G3] [G5] a lead for a dealership goes to the destinations of its own locations only', async () => {
   const to = (name: string, ...locations: string[]) => ({
     kind: 'adf_email' as const,
     to: `${name}@dealer.example`,
@@ -236,7 +236,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('a form whose check could not be made is taken at the address for that, and its scripts tell of it themselves', async () => {
+  test('a form without a working bot check is accepted at the address for that, and scripts report it', async () => {
     const general = { ...BODY, form: 'contact', fields: { ...FIELDS, category: 'General Enquiry' } };
     // Nothing but a browser ever produces an event.
     const headers = {

@@ -70,7 +70,9 @@ export function makeLocatorPage(
     more: next
       ? {
           label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
-          href: `${linkToLocatorQuery({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${formatDealershipCardId(next.dealership.slug)}`,
+          href:
+            linkToLocatorQuery({ ...asked, show: asked.show + CARDS_AT_ONCE }) +
+            `#${formatDealershipCardId(next.dealership.slug)}`,
         }
       : null,
     map: makeMap(

@@ -17,7 +17,6 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 
-/** A promo or campaign card, finished. */
 export interface PromoCardModel {
   slug: string;
   kind: 'promo' | 'campaign';
@@ -92,7 +91,6 @@ interface PromoPlace {
   settings: SiteSettings;
   now: Date;
   state: SearchState;
-  /** How many cards of vehicles the page has. */
   cards: number;
 }
 

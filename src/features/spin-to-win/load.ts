@@ -5,6 +5,7 @@ import { buildFormModel } from '../../kernel/forms/model.ts';
 import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { requireAccess } from '../../kernel/visitors/access.ts';
+import { PRIVATE } from '../../kernel/visitors/signed-in.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
 import { buildSpinForm, SPIN_FORM } from './form.ts';
@@ -13,8 +14,6 @@ import { buildTurnCookie, createTurn, hashTurn, isOwnTurn, readTurn } from './vi
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
 /** The page is private to its visitor: it contains their turn, and what they won. */
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
 /**
  * The page of the wheel for a visitor, with their cookie (G10). Throws a 404 response where the site has no such page.
  */

@@ -88,7 +88,7 @@ const other = (at: number) => ({
   phone: `04123456${String(at).padStart(2, '0')}`,
 });
 
-test('[G10] a visitor gets a signed cookie that scripts cannot read, turns once, and sees what he won ever after', async () => {
+test('[G10] a visitor has a signed cookie that scripts cannot read, turns once, and sees the prize', async () => {
   const { turn, given, cookie, page } = await visit();
   expect(given).toMatch(/^spin=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   expect(page.prizes.map(({ odds }) => odds)).toEqual(['50%', '50%']);
@@ -145,7 +145,7 @@ describe('[G10] one turn a person', () => {
   });
 });
 
-test('[G10] of thirty who turn at once, each has a lead with his prize, and the one service is won once at most', async () => {
+test('[G10] thirty who turn at once have a lead with a prize each; the one service is won at most once', async () => {
   const turns = await Promise.all(Array.from({ length: 30 }, async () => (await visit()).turn));
   const all = await Promise.all(turns.map((turn, at) => turnWheel(turn, other(at))));
   expect(all.every(({ ok }) => ok)).toBe(true);

@@ -5,6 +5,7 @@ import { saveSentEvent } from '../../kernel/events/save-sent-event.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../kernel/forms/model.ts';
 import { readForm } from '../../kernel/forms/reading/read-form.ts';
+import { requireOrigin } from '../../kernel/http/require-origin.ts';
 import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { answerCondition } from './condition-step.ts';
@@ -20,7 +21,7 @@ import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step
  */
 export async function takeTradeInStep(kind: ValuationKind, request: Request, site: RequestContext) {
   const { url } = site;
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   const asked = url.searchParams.get('step');
   const id = parseValuationId(url);
   if (id === null && isWay(asked)) return beginWith(asked, kind, request, site);

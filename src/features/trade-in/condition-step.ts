@@ -36,7 +36,7 @@ export async function loadConditionFields(valuation: StoredValuation, request: R
   return fields.map((field) => ({ ...field, value: valuation.adjustmentAnswers[field.name] }));
 }
 
-/** Stores the answers; for the instant price, the estimate too. Returns the errors of invalid ones. */
+/** For the instant price, the estimate is stored too. Returns the errors of invalid answers. */
 export async function answerCondition(
   valuation: StoredValuation,
   tokenHash: string,

@@ -12,14 +12,14 @@ import { linkToStep } from './steps.ts';
 import { hashToken } from './token.ts';
 
 /** The details of whoever has a vehicle valued: the enquiry of a valuation (G4, G10). */
-export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(detailsForm);
+const FORMS: Readonly<Record<ValuationKind, FormRow>> = {
+  trade_in: detailsForm('trade_in'),
+  sell_my_car: detailsForm('sell_my_car'),
+  instant_price: detailsForm('instant_price'),
+};
+export const TRADE_IN_FORMS: readonly FormRow[] = Object.values(FORMS);
 
-/** The form of a page. Throws for a page that is none. */
-export function getTradeInForm(kind: ValuationKind): FormRow {
-  const form = TRADE_IN_FORMS.find(({ id }) => id === TRADE_IN_PAGES[kind].form);
-  if (!form) throw new Error(`There is no form of ${kind}`);
-  return form;
-}
+export const getTradeInForm = (kind: ValuationKind): FormRow => FORMS[kind];
 
 function detailsForm(kind: ValuationKind): FormRow {
   const page = TRADE_IN_PAGES[kind];
@@ -89,7 +89,7 @@ function withValuation(lead: NewLead, valuation: StoredValuation, settings: Form
   return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked };
 }
 
-/** The page of the form; the site's own where `page_id` is none of these. */
+/** The site's own page where `page_id` is none of these. */
 function pathOf(kind: ValuationKind, { lead: { page_id } }: NewLead, { settings }: FormRequest): string {
   const isOwn = findTradeInPage(page_id, settings) === kind;
   return isOwn ? page_id : (TRADE_IN_PAGES[kind].path(settings.tradeIn.pages) ?? page_id);

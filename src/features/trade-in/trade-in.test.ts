@@ -319,7 +319,7 @@ describe('[G4] [G5] a trade-in', () => {
     expect(await keptLeads()).toHaveLength(1);
   });
 
-  test('[G10] of whoever left no details says that nobody will call, and he may still accept', async () => {
+  test('[G10] of whoever left no details says that nobody will call, and that they may still accept', async () => {
     const visitor = new Visitor();
     const path = await visitor.goTo('estimate', 'instant_price');
     await visitor.send(path, { answer: 'declined' }, 'instant_price');
@@ -380,7 +380,7 @@ describe('[G4] [G5] a trade-in', () => {
 });
 
 describe('[G10] the instant price', () => {
-  test('comes before anybody is asked who he is; leaving the details accepts it', async () => {
+  test('comes before anybody’s details are asked for; leaving them accepts it', async () => {
     const visitor = new Visitor();
     const path = await visitor.goTo('details', 'instant_price');
     expect(path).toMatch(/step=estimate$/);
@@ -400,10 +400,7 @@ describe('[G10] the instant price', () => {
 describe('[G4] a valuation is its own visitor’s alone', () => {
   const strangers: [string, () => Visitor][] = [
     ['a visitor without a cookie', () => new Visitor()],
-    [
-      'a visitor with a valuation of his own',
-      () => Object.assign(new Visitor(), { cookie: `valuation=${'x'.repeat(43)}` }),
-    ],
+    ['a visitor with another valuation', () => Object.assign(new Visitor(), { cookie: `valuation=${'x'.repeat(43)}` })],
     ['a visitor of the group’s other site', () => new Visitor({}, 'dos')],
   ];
 
@@ -438,7 +435,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
     expect((await elsewhere.see(path)).status).toBe(404);
   });
 
-  test('nobody puts his details to another’s valuation', async () => {
+  test('nobody adds details to another’s valuation', async () => {
     const [owner, other] = [new Visitor(), new Visitor()];
     const path = await owner.goTo('details');
     const own = await other.goTo('details');
@@ -477,7 +474,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
   });
 });
 
-test('[G4] what was left unfinished is removed after the days that the site keeps it; what was sent stays', async () => {
+test('[G4] an unfinished valuation is removed after the site’s number of days; a sent one stays', async () => {
   const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
   const [left, sent, later] = [new Visitor(), new Visitor(), new Visitor()];
   const path = await left.goTo('details');

@@ -20,7 +20,6 @@ import { findCardPrice } from '../watchlist/watch-cars.ts';
 /** What alerts need of a site, without a request. */
 export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db' | 'now' | 'log'>;
 
-/** How many vehicles are named for each search. */
 const NAMED = 5;
 
 /**

@@ -80,13 +80,13 @@ export async function actInGarage(asked: Request, request: RequestContext) {
   const done = await act({ visitor, fields, request, key });
   if ('page' in done) return data({ garage: done.page }, { status: 400, headers: PRIVATE });
   if ('to' in done) throw redirectDocument(done.to, { status: 303, headers: PRIVATE });
-  const query = new URLSearchParams(done as Record<string, string>);
+  const query = new URLSearchParams(done);
   throw redirect(`${linkToGarage(request.settings, key)}?${query}`, { status: 303, headers: PRIVATE });
 }
 
 const notThere = () => new Response(null, { status: 404, headers: PRIVATE });
 
-/** The id of a row, which must be one that the database could have. */
+/** Only ids that the database could have. */
 function idOf(fields: URLSearchParams): number {
   const text = fields.get('id') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notThere();

@@ -1,7 +1,7 @@
 import { findMailbox } from '../../../db/queries/email/confirmation-emails.ts';
 import { findAlertChoice, saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
-import { ALERT_CHANNELS, type AlertChannel } from '../../../domain/alerts/alert.ts';
+import { ALERT_CHANNELS } from '../../../domain/alerts/alert.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { type ConfirmationEmailOutcome, sendConfirmationEmail } from '../alerts/send-confirmation-email.ts';
@@ -19,8 +19,8 @@ export async function saveAlertChannel(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<AlertsDone | null> {
-  const way = fields.get('way') as AlertChannel;
-  if (request.settings.alerts.send === 'off' || !ALERT_CHANNELS.includes(way)) return null;
+  const way = ALERT_CHANNELS.find((channel) => channel === fields.get('way'));
+  if (request.settings.alerts.send === 'off' || !way) return null;
   const choice = { way, price_drops: fields.get('price_drops') === 'on' };
   const mailbox = await request.db.run(async (tx) => {
     const found = await findMailbox(tx, visitor.id, request.now);
@@ -34,7 +34,7 @@ export async function saveAlertChannel(
   return mailbox.state === 'asked' ? { done: 'letter' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** Sends the confirmation e-mail again; null where the site has no alerts. */
+/** Null where the site has no alerts. */
 export async function resendConfirmationEmail(
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -45,7 +45,7 @@ export async function resendConfirmationEmail(
   return mailbox.state === 'confirmed' ? { done: 'alerts' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** Stores a visitor's details. A new e-mail address has to be confirmed before alerts go there. */
+/** A new e-mail address has to be confirmed before alerts go there. */
 export async function changeDetails(
   details: OwnDetails,
   visitor: SignedInVisitor,

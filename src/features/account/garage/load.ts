@@ -47,7 +47,6 @@ export async function loadGarage(request: RequestContext) {
   });
 }
 
-/** The page of details again, with what was typed and what is wrong with it. */
 export async function loadDetailsAgain(visitor: SignedInVisitor, request: RequestContext, typed: TypedDetails) {
   const section = await loadDetailsSection(visitor, request, typed);
   return garagePage('details', section, visitor, request);

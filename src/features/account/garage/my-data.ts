@@ -6,7 +6,6 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { MyDataSection } from './model.ts';
 
-/** What is stored of a visitor, for how long, and what deleting the account does. */
 export async function loadMyDataSection(visitor: SignedInVisitor, request: RequestContext): Promise<MyDataSection> {
   const records = await readRecords(visitor, request);
   const { visitors, privacy, leads } = request.settings;
@@ -78,7 +77,6 @@ function keptLines(
   ];
 }
 
-/** The address, and whether it is confirmed. */
 function emailText(email: string, { email_letters }: VisitorRecords): string {
   const isConfirmed = email_letters.some(
     (letter) => letter.email === email.toLowerCase() && letter.confirmed_at !== null,

@@ -13,7 +13,6 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { listMatches, parseSearchAddress } from '../saved-searches/load.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 
-/** The searches that a visitor saved, with what they find now, and their alert settings (F5). */
 export async function loadSavedSearchesSection(
   visitor: SignedInVisitor,
   request: RequestContext,

@@ -47,7 +47,7 @@ test('[G2] the calendar file says where it is, as a place on the map, and leads 
   }
 });
 
-test('[G2] the shopper moves or cancels from his calendar; the dealer’s has no such link', () => {
+test('[G2] the shopper moves or cancels from their calendar; the dealer’s has no such link', () => {
   const link = 'Move or cancel: https://site.example/my-booking?v=12.word';
   expect(fileFor('shopper')).toContain(link);
   expect(fileFor('dealer')).not.toContain('my-booking');

@@ -287,7 +287,7 @@ describe('[G10] a job application', () => {
   });
 });
 
-test('[G10] whoever unsubscribes is in no list of offers any more, nor is put back by a box that was ticked at first', async () => {
+test('[G10] whoever unsubscribes leaves the list of offers; a box that was ticked does not undo that', async () => {
   const enquiry = { ...SAM, car: used.slug, message: 'Hello' };
   await send('vehicleEnquiry', enquiry);
   await send('vehicleEnquiry', { ...enquiry, email: 'other@example.com' });

@@ -159,7 +159,7 @@ describe('[G1] the form that a vehicle’s page fetches', () => {
   });
 });
 
-test('[G10] a location that books elsewhere leads there when it is chosen, with whatever else was filled in; the others do not', async () => {
+test('[G10] a chosen location that books elsewhere leads there, with the other fields; others do not', async () => {
   const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
   const request = requestOf('/service', given);
   await addLocation('Shed');
@@ -183,7 +183,7 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   expect(await count()).toBe(before);
 });
 
-test('[G10] where one workshop alone takes services, and books elsewhere, the page leads there and is not listed', async () => {
+test('[G10] where the only workshop books elsewhere, the page leads there and is not listed', async () => {
   const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
   // There is nothing to choose in the form, which would be sent to a workshop that takes bookings elsewhere.
   await becomeWorkshop();

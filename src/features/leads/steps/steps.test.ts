@@ -63,7 +63,7 @@ async function send(given: object, site = siteOf(), query = '') {
   return { ...(await response.json()), status: response.status };
 }
 
-test('[G5] a draft remembers what brought the visit, and so does the lead of one that nobody goes on with', async () => {
+test('[G5] a draft stores what brought the visit, and so does the lead of an abandoned one', async () => {
   const visit = { ...createAnonymousVisit(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
   await send({ fields: WHO }, { ...siteOf(), visit });
   const settings = { leads: { unfinished: { deliver: 'with_contact' as const } } };

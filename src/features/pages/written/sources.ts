@@ -9,7 +9,7 @@ import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { listWrittenPaths } from './paths.ts';
 import { listPosts } from './written-pages.ts';
 
-/** The data of blocks, each loaded when a block needs it and once a page. */
+/** Each is loaded when a block needs it, once a page. */
 export interface Sources {
   request: RequestContext;
   places(): ReturnType<typeof loadPlaces>;

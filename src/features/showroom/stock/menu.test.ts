@@ -30,7 +30,7 @@ const showroom = sampleShowroom(stock, settings, { manufacturers, models });
 const facts = withShowroom(sampleFacts(cars), showroom);
 const [newMenu, brands] = buildNavItems({ settings, facts, things: 'cars' });
 
-test('[A9] the mega-menu has the group’s own brands by the alphabet, each with its mark, its count and its page', () => {
+test('[A9] the mega-menu has the group’s brands in alphabetical order, each with logo, count and page', () => {
   const shown = brands?.kind === 'menu' ? brands.brands : undefined;
   expect(shown?.map(({ name, href, count }) => [name, href, count])).toEqual([
     ['Toyota', '/toyota/overview', 1],

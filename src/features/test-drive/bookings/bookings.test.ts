@@ -236,9 +236,9 @@ describe('[G2] a booking is moved', () => {
   test('to no time that somebody has, that is not offered, or that has gone by; it stays as it was', async () => {
     const { id, path } = await book();
     await book(LATER);
-    expect(await move(path, LATER)).toMatch(
-      /^409 Monday 23 November, 9:30 am has just been taken\. Your booking stays as it was.*The nearest free times: Monday 23 November, 10:30 am/,
-    );
+    const refusal = await move(path, LATER);
+    expect(refusal).toMatch(/^409 Monday 23 November, 9:30 am has just been taken\. Your booking stays as it was/);
+    expect(refusal).toContain('The nearest free times: Monday 23 November, 10:30 am');
     for (const time of ['2026-11-22T22:45:00.000Z', '2026-11-15T22:30:00.000Z', '2027-11-22T22:30:00.000Z'])
       expect(await move(path, time)).toMatch(/^409 .* cannot be booked any more\. Your booking stays/);
     expect([(await appointment(id)).start_at.toISOString(), (await appointment(id)).changes]).toEqual([MONDAY, []]);

@@ -71,7 +71,8 @@ describe('[D6] where actions lead', () => {
 
   test('finance carries the vehicle, unless the site does not want that', () => {
     expect(find('finance', { car: { vin: 'V1N' } })?.href).toBe(
-      '/finance?preferredDealership=harbour-toyota&vehiclePriceBudget=54990&car_id=1&car_type=used&vin=V1N#finance-form',
+      '/finance?preferredDealership=harbour-toyota&vehiclePriceBudget=54990&car_id=1&car_type=used' +
+        '&vin=V1N#finance-form',
     );
     // Let through: a loan of the price before the offer.
     expect(find('finance', { car: { offer_price: 49_990 } })?.href).toContain('&vehiclePriceBudget=49990&');

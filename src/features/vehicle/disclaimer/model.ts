@@ -3,7 +3,6 @@ import { listStandardPaths } from '../../../kernel/addresses/standard-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
 
-/** The disclaimer below a vehicle (D24). */
 export interface DisclaimerModel {
   text: string | null;
   terms: Link | null;

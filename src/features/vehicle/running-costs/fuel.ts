@@ -9,7 +9,6 @@ type FuelSettings = SiteSettings['fuel'];
 /** What driving costs, in words; or which box has no number. */
 export type FuelResult = { kind: 'cost'; weekly: string; yearly: string } | { kind: 'wrong'; field: keyof FuelFigures };
 
-/** The result for the figures in the boxes, in words (D11). */
 export function computeFuelResult(figures: FuelFigures): FuelResult {
   const kmsPerWeek = parseFuelFigure(figures.kms);
   const per100Km = parseFuelFigure(figures.use);

@@ -11,7 +11,6 @@ export type DeliveryAnswer =
 
 export interface DeliveryModel {
   placeholder: string;
-  /** The postcode of the request, if any. */
   typed: string;
   answer: DeliveryAnswer;
   from: string;
@@ -23,7 +22,6 @@ export interface FuelFigures {
   price: string;
 }
 
-/** The texts around a box. */
 export interface FuelField {
   key: keyof FuelFigures;
   /** Its name in the address, for forms without JavaScript. */

@@ -92,7 +92,7 @@ describe('[D14] vehicles like one', () => {
   });
 });
 
-test('[D14] cards are answered for a vehicle that the site has, nothing for another or where the site shows none', async () => {
+test('[D14] cards are returned for a vehicle of the site; none for another, or where it shows none', async () => {
   const stock = sampleSiteStock([car, sampleCar({ id: 2, price: 31_000, ...corolla })]);
   const asked = (slug: string, show: 'shown' | 'hidden' = 'shown') =>
     loadSimilar({ stock, now: SAMPLE_NOW, settings: sampleSettings({ similar: { show } }) }, slug);

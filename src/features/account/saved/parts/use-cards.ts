@@ -36,6 +36,6 @@ export function useCards(ids: readonly number[]): CardsState {
 async function loadCards(asked: readonly number[], signal: AbortSignal): Promise<CardsState> {
   const response = await fetch(`/api/cards?ids=${asked.join(',')}`, { signal });
   if (!response.ok) throw new Error(`The vehicles could not be loaded: ${response.status}`);
-  const { cards } = (await response.json()) as { cards: CardModel[] };
+  const { cards }: { cards: CardModel[] } = await response.json();
   return { kind: 'cards', asked, cards };
 }

@@ -79,7 +79,7 @@ test('[F2] who turns out not to be signed in is led there, without an alert', as
   expect([shown(), signIn.mock.calls.length, alerted.mock.calls]).toEqual(['signed_out', 1, []]);
 });
 
-test('[F2] [I1] who comes back from signing in has the vehicle saved, and a tag manager is told of it: the server has kept event 39', async () => {
+test('[F2] [I1] the vehicle is saved after signing in, and a tag manager gets event 39', async () => {
   // Let through: on sites that save with signed-in visitors the first hearts of all were no event of the dataLayer.
   const sent = vi.spyOn(soon, 'sendEventLazily').mockReturnValue();
   vi.stubGlobal('location', { hash: '#kept-car-7', pathname: '/search/used-cars', search: '?page=2' });

@@ -18,7 +18,6 @@ import type {
 } from '../../../../kernel/finance/calculator/model.ts';
 import { computeResult } from '../result.ts';
 
-/** One figure's controls: what they show, and what they do. */
 export interface FigureControl {
   value: number;
   /** What the box shows: what is being typed, else the figure. */

@@ -41,7 +41,6 @@ function contactForm(places: FormPlaces): FormRow {
   });
 }
 
-/** The preferred dealership where there are several, else the location where there are several (S5). */
 function whereFields(context: FormContext, places: FormPlaces): Field[] {
   if (places.own) return [];
   const dealership = buildDealershipFields(context);
