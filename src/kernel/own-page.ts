@@ -23,9 +23,13 @@ interface OwnPageHandlers {
    * The page as `data({ kind, page })`; `app/own-page/route.tsx` has the component of each kind. `loadWritten`: the
    * site's own written content for the same address.
    */
-  load(request: RequestContext, asked: Request, loadWritten: () => Promise<WrittenContent | null>): Promise<unknown>;
+  load(
+    request: RequestContext,
+    httpRequest: Request,
+    loadWritten: () => Promise<WrittenContent | null>,
+  ): Promise<unknown>;
   /** Takes a form that was sent to the page. */
-  act?(request: RequestContext, asked: Request): Promise<unknown>;
+  act?(request: RequestContext, httpRequest: Request): Promise<unknown>;
 }
 
 export function withoutSlash(path: string): string {

@@ -143,7 +143,7 @@ const valuedIn = (kind: ValuationKind) => async (request: RequestContext) => {
 async function pay({ db, settings, now, site }: RequestContext, to: string) {
   const token = to.replace('/payments/', '');
   const { cents = 0 } = (await db.run((tx) => findPayment(tx, token))) ?? {};
-  const told = {
+  const event = {
     news: 'paid',
     token,
     siteId: site.id,
@@ -151,7 +151,7 @@ async function pay({ db, settings, now, site }: RequestContext, to: string) {
     chargeId: `ch_${token}`,
     cents,
   } as const;
-  expect(await settlePayment({ db, settings, now }, { ...told, currency: 'aud' })).toMatchObject({
+  expect(await settlePayment({ db, settings, now }, { ...event, currency: 'aud' })).toMatchObject({
     kind: 'settled',
   });
   await db.run((tx) => tx.client.query('delete from car_hold'));

@@ -26,9 +26,9 @@ const MOVES: readonly FindMoved[] = [
  * The page that the site's settings put at the address: one of a feature, or the site's written content. Throws a
  * response where there is none: a redirect for an old address, 404 for any other.
  */
-export async function loadOwnPage(asked: Request, request: RequestContext) {
+export async function loadOwnPage(httpRequest: Request, request: RequestContext) {
   const page = findOwnPage(request);
-  if (page) return page.load(request, asked, () => loadContentBeside(request));
+  if (page) return page.load(request, httpRequest, () => loadContentBeside(request));
   const moved = findMoved(request);
   if (moved) throw redirect(moved.to, moved.status);
   const written = await loadWrittenPage(request);
@@ -38,10 +38,10 @@ export async function loadOwnPage(asked: Request, request: RequestContext) {
 }
 
 /** Takes a form that was sent to such a page. Throws a 404 response where there is none. */
-export async function takeOwnForm(asked: Request, request: RequestContext) {
+export async function takeOwnForm(httpRequest: Request, request: RequestContext) {
   const page = findOwnPage(request);
   if (!page || !('act' in page)) throw new Response(null, { status: 404 });
-  return page.act(request, asked);
+  return page.act(request, httpRequest);
 }
 
 function findOwnPage({ url, settings }: RequestContext) {

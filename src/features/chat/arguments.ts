@@ -18,15 +18,15 @@ const DAY_MS = 86_400_000;
 
 /** Reads the words of the command line; throws with what is wrong and the help. */
 export function parseArguments(words: readonly string[], now: Date): ChatsArguments {
-  const asked: ChatsArguments = { site: '', since: new Date(now.getTime() - DEFAULT_DAYS * DAY_MS), as: 'text' };
+  const args: ChatsArguments = { site: '', since: new Date(now.getTime() - DEFAULT_DAYS * DAY_MS), as: 'text' };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--leads') asked.as = 'leads';
-    else if (word === '--since') asked.since = new Date(parseDayArgument(word, rest.shift(), HELP));
+    if (word === '--leads') args.as = 'leads';
+    else if (word === '--since') args.since = new Date(parseDayArgument(word, rest.shift(), HELP));
     else if (word.startsWith('-')) throw new Error(`There is no option ${word}.\n\n${HELP}`);
-    else if (asked.site) throw new Error(`One site at a time: "${asked.site}" or "${word}".\n\n${HELP}`);
-    else asked.site = word;
+    else if (args.site) throw new Error(`One site at a time: "${args.site}" or "${word}".\n\n${HELP}`);
+    else args.site = word;
   }
-  if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
-  return asked;
+  if (!args.site) throw new Error(`Which site?\n\n${HELP}`);
+  return args;
 }

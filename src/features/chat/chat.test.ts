@@ -262,8 +262,8 @@ describe('[D6] what is refused', () => {
   test.each([
     ['from no page', { origin: null }, 403],
     ['that is no JSON', { type: 'text/plain' }, 415],
-  ])('a message %s', async (_, asked, status) => {
-    expect((await post(message('Hello'), asked)).status).toBe(status);
+  ])('a message %s', async (_, requested, status) => {
+    expect((await post(message('Hello'), requested)).status).toBe(status);
     expect(await kept()).toEqual([]);
   });
 

@@ -4,15 +4,15 @@ import { resolveSite } from '../../settings/resolve-site.ts';
 import { buildReportRows, formatReport } from './report.ts';
 import { getLastDay, HELP, parseReportArguments, type ReportArguments } from './report-arguments.ts';
 
-function report(asked: ReportArguments, now: Date): Promise<string> {
-  return withSite(asked.site, async (db, site) => {
+function report(args: ReportArguments, now: Date): Promise<string> {
+  return withSite(args.site, async (db, site) => {
     const resolved = resolveSite(site);
-    if (!resolved.ok) throw new Error(`The settings of ${asked.site} are not as they should be.`);
+    if (!resolved.ok) throw new Error(`The settings of ${args.site} are not as they should be.`);
     const { timeZone } = resolved.settings.locations;
-    const days = { from: asked.from, to: getLastDay(asked, now, timeZone), timeZone };
+    const days = { from: args.from, to: getLastDay(args, now, timeZone), timeZone };
     const rows = buildReportRows(await db.run((tx) => countEvents(tx, days)));
-    const about = { site: asked.site, from: days.from, to: days.to };
-    return asked.isJson ? `${JSON.stringify({ ...about, events: rows })}\n` : formatReport(rows, about);
+    const about = { site: args.site, from: days.from, to: days.to };
+    return args.isJson ? `${JSON.stringify({ ...about, events: rows })}\n` : formatReport(rows, about);
   });
 }
 

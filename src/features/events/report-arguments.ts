@@ -25,22 +25,22 @@ const DAY_MS = 86_400_000;
 export function parseReportArguments(words: readonly string[], now: Date): ReportArguments {
   const [command, ...rest] = words;
   if (command !== 'report') throw new Error(`There is no command ${command ?? ''}.\n\n${HELP}`);
-  const asked: ReportArguments = {
+  const args: ReportArguments = {
     site: '',
     from: dayBefore(now, DEFAULT_DAYS),
     to: '',
     isJson: false,
   };
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--json') asked.isJson = true;
-    else if (word === '--site') asked.site = rest.shift() ?? '';
+    if (word === '--json') args.isJson = true;
+    else if (word === '--site') args.site = rest.shift() ?? '';
     else if (word === '--from' || word === '--to')
-      asked[word === '--from' ? 'from' : 'to'] = parseDayArgument(word, rest.shift(), HELP);
+      args[word === '--from' ? 'from' : 'to'] = parseDayArgument(word, rest.shift(), HELP);
     else throw new Error(`There is no option ${word}.\n\n${HELP}`);
   }
-  if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
-  if (asked.to && asked.to < asked.from) throw new Error(`${asked.to} is before ${asked.from}.\n\n${HELP}`);
-  return asked;
+  if (!args.site) throw new Error(`Which site?\n\n${HELP}`);
+  if (args.to && args.to < args.from) throw new Error(`${args.to} is before ${args.from}.\n\n${HELP}`);
+  return args;
 }
 
 function dayBefore(now: Date, days: number): string {

@@ -169,7 +169,7 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email']);
     // Nor does a change of what it may have booked.
     await own().run(async (tx) => {
-      for (const kept of await listLeads(tx, new Date(0))) await enqueueLead(tx, kept, settings.leads, 1);
+      for (const storedLead of await listLeads(tx, new Date(0))) await enqueueLead(tx, storedLead, settings.leads, 1);
     });
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email', 'email']);
   });

@@ -91,6 +91,10 @@ export function findWebsite({ website }: Pick<Dealership, 'website'>): Link | nu
 }
 
 /** Whether a location is of the requested type: without a type of their own, used vehicles count as sales. */
-export function isOfRequestedType(type: LocationType, asked: LocationType, offered: readonly LocationType[]): boolean {
-  return type === asked || (asked === 'sales' && type === 'used' && !offered.includes('used'));
+export function isOfRequestedType(
+  type: LocationType,
+  requested: LocationType,
+  offered: readonly LocationType[],
+): boolean {
+  return type === requested || (requested === 'sales' && type === 'used' && !offered.includes('used'));
 }

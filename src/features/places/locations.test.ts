@@ -119,8 +119,8 @@ describe('[H3] the page of a place', () => {
     [`/locations/${service.slug}?gclid=b`, `/locations/northside-motors?at=${service.slug}&gclid=b`],
     ['/locations/northside-motors?utm_source=a', undefined],
     [`/locations/northside-motors?at=${service.slug}&utm_source=a`, undefined],
-  ])('keeps what the address carries besides: %s leads to %s', (asked, to) => {
-    const url = new URL(asked, 'https://x.example');
+  ])('keeps what the address carries besides: %s leads to %s', (requested, to) => {
+    const url = new URL(requested, 'https://x.example');
     const request = {
       settings: sampleSettings(),
       stock: sampleSiteStock([]),

@@ -41,7 +41,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const sliders = getSliderRules(request);
   const findSpelling = createSpellingFinder(() => request.stock.search(createEmptyState()).facets);
   const pathWords = getSitePathWords(request.stock);
-  const hrefOf = (asked: SearchState) => linkToSearch(asked, pathWords);
+  const hrefOf = (query: SearchState) => linkToSearch(query, pathWords);
   const read = parseAddress(request.url, toSliderBounds(sliders), findSpelling, pathWords);
   const landing = landingHref(request, findSpelling, hrefOf);
   const tracking = listTrackingParameters(request.url.searchParams);
@@ -54,7 +54,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   if (said) throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...tracking]), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
-  const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
+  const search = (query: SearchState) => searchByMakes(query, (each) => stock.search(each));
   const { hits, ...result } = search(state);
   const last = Math.max(1, result.pages);
   if (read.state.page > last) {

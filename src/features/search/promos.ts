@@ -100,9 +100,9 @@ export function listPromosOnPage(
   { settings, now, state, cards }: PromoPlace,
 ): PlacedPromo<PromoCardModel>[] {
   const { search, stock, locations } = settings;
-  const asked = state.terms.car_type ?? CAR_TYPES;
+  const carTypes = state.terms.car_type ?? CAR_TYPES;
   const placed = placePromos(promos, search.promos, {
-    carTypes: stock.carTypes.filter((type) => asked.includes(type)),
+    carTypes: stock.carTypes.filter((type) => carTypes.includes(type)),
     page: state.page,
     pageSize: search.pageSize,
     cards,

@@ -61,8 +61,8 @@ function contextOf(settings: Partial<SiteSettingsInput> = {}, now = NOW, query =
 
 /** The page as a browser gets it: its cookie and its content. */
 async function visit(cookie = '', context = contextOf()) {
-  const asked = new Request(context.url, { headers: cookie ? { Cookie: cookie } : {} });
-  const { data, init } = await loadSpinPage(asked, context);
+  const httpRequest = new Request(context.url, { headers: cookie ? { Cookie: cookie } : {} });
+  const { data, init } = await loadSpinPage(httpRequest, context);
   const headers = new Headers(init?.headers);
   const given = headers.get('Set-Cookie');
   const turn = data.form?.hidden.find(({ name }) => name === 'turn')?.value ?? '';

@@ -14,7 +14,7 @@ export const ownPage = {
             const page = await loadTestDrivePage(request);
             return data({ kind: 'test_drive', page } as const, { headers: PRIVATE });
           },
-          act: (request, asked) => submitPageForm(asked, request, TEST_DRIVE_FORM),
+          act: (request, httpRequest) => submitPageForm(httpRequest, request, TEST_DRIVE_FORM),
         }
       : undefined,
   /** The page's own address may end in a slash, and links omit it as often as not. */

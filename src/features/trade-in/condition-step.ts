@@ -58,9 +58,9 @@ export async function answerCondition(
 
 function withOptionSet(vehicle: OwnVehicle, chosen: FieldValue | undefined, makings: CountedOptionSet[]): OwnVehicle {
   if (chosen === NOT_SURE) return { ...vehicle, ...buildTypicalSpec(makings, vehicle) };
-  const making = makings.find((one) => formatOptionSet(one) === chosen);
-  if (!making) return vehicle;
-  const { from: _from, to: _to, count: _count, ...made } = making;
+  const optionSet = makings.find((one) => formatOptionSet(one) === chosen);
+  if (!optionSet) return vehicle;
+  const { from: _from, to: _to, count: _count, ...made } = optionSet;
   return { ...vehicle, ...(made satisfies VehicleSpec) };
 }
 

@@ -85,8 +85,8 @@ async function keepDetails(kind: ValuationKind, { lead, typed }: FormToSave, req
 /** The lead of a valuation: with its content, and without its token. */
 function withValuation(lead: NewLead, valuation: StoredValuation, settings: FormRequest['settings']): NewLead {
   const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
-  const asked = [...(lead.asked ?? []), ...listValuationQuestions(valuation, settings)];
-  return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked };
+  const questions = [...(lead.asked ?? []), ...listValuationQuestions(valuation, settings)];
+  return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked: questions };
 }
 
 /** The site's own page where `page_id` is none of these. */

@@ -88,7 +88,7 @@ export function buildOwnVehicleModel(
   { tradeIn }: Settings,
 ): OwnVehicleModel {
   const { vehicle, rego, regoState, adjustmentAnswers } = valuation;
-  const asked = tradeIn.questions.flatMap(({ key, label }) => {
+  const requested = tradeIn.questions.flatMap(({ key, label }) => {
     const text = adjustmentAnswers[key];
     return text === undefined ? [] : [{ label, text }];
   });
@@ -100,7 +100,7 @@ export function buildOwnVehicleModel(
   return {
     heading,
     title: formatOwnVehicleTitle(vehicle),
-    facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...asked],
+    facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...requested],
     change: { label: 'Not this one? Begin again', href: startHref },
   };
 }

@@ -8,8 +8,8 @@ export const ownPage = {
     const kind = findTradeInPage(path, settings);
     return (
       kind && {
-        load: (request, asked) => loadTradeInPage(kind, asked, request),
-        act: (request, asked) => takeTradeInStep(kind, asked, request),
+        load: (request, httpRequest) => loadTradeInPage(kind, httpRequest, request),
+        act: (request, httpRequest) => takeTradeInStep(kind, httpRequest, request),
       }
     );
   },

@@ -25,10 +25,10 @@ export function linkToStep(path: string, id: number, step: StepName): string {
 }
 
 /** The step to show: the requested one, where the valuation has reached it; else the first that is not completed. */
-export function chooseStep(asked: string | null, valuation: StoredValuation | null): StepName {
+export function chooseStep(requested: string | null, valuation: StoredValuation | null): StepName {
   if (!valuation) return 'vehicle';
   const open = openSteps(valuation);
-  return open.find((step) => step === asked) ?? open[0];
+  return open.find((step) => step === requested) ?? open[0];
 }
 
 /** The steps that the valuation has reached, the last one first. */

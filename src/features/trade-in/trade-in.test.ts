@@ -249,8 +249,8 @@ describe('[G4] [G5] a trade-in', () => {
     const { price, subjectTo } = await visitor.estimate(to!);
     expect(price?.restsOn).toMatch(/^Rests on \d+ comparable vehicles: Toyota Corolla/);
     expect(subjectTo).toMatch(/estimate.*subject to an inspection/);
-    const [kept] = await keptLeads();
-    const { lead, answers } = kept!;
+    const [storedLead] = await keptLeads();
+    const { lead, answers } = storedLead!;
     expect(lead).toMatchObject({
       category: 'Trade-In',
       car_id: wanted.id,
@@ -365,8 +365,8 @@ describe('[G4] [G5] a trade-in', () => {
   test('carries where the visitor has been, where the site wants it', async () => {
     const visitor = new Visitor({ tradeIn: { leadAttributes: 'on' } });
     await visitor.goTo('estimate');
-    const [kept] = await keptLeads();
-    const { lead_attributes } = { ...kept?.answers, ...kept?.lead };
+    const [storedLead] = await keptLeads();
+    const { lead_attributes } = { ...storedLead?.answers, ...storedLead?.lead };
     expect(lead_attributes).toMatchObject({ visited_pages: ['/trade-in'] });
   });
 
@@ -452,8 +452,8 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
   ])('%s is not there', async (_what, address) => {
     const visitor = new Visitor();
     const path = await visitor.goTo('condition');
-    const asked = address === '/sell-my-car' ? path.replace('/trade-in', address) : address;
-    expect((await visitor.see(asked, address === '/sell-my-car' ? 'sell_my_car' : 'trade_in')).status).toBe(404);
+    const requested = address === '/sell-my-car' ? path.replace('/trade-in', address) : address;
+    expect((await visitor.see(requested, address === '/sell-my-car' ? 'sell_my_car' : 'trade_in')).status).toBe(404);
   });
 
   test('what comes from nowhere is refused', async () => {

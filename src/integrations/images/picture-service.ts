@@ -83,14 +83,14 @@ export class PictureService {
    * what is wrong with the source.
    */
   async find(
-    asked: Measured,
+    requested: Measured,
     sources: readonly string[],
     { mayMake = () => true, ...asker }: PictureRequester = PROGRAM,
   ): Promise<Picture | undefined> {
-    const wish: Wish = { ...asked, asker, mayMake: once(mayMake) };
-    if (asked.source.kind === 'local') return this.#local(wish, asked.source.segments);
-    checkAllowed(asked.source.url, sources);
-    return this.#remote(wish, asked.source.url, sources);
+    const wish: Wish = { ...requested, asker, mayMake: once(mayMake) };
+    if (requested.source.kind === 'local') return this.#local(wish, requested.source.segments);
+    checkAllowed(requested.source.url, sources);
+    return this.#remote(wish, requested.source.url, sources);
   }
 
   async #local(wish: Wish, segments: string[]): Promise<Picture | undefined> {
@@ -105,8 +105,8 @@ export class PictureService {
       ready: async () => () => readFile(path),
     };
     const key = buildPictureKey(source.name, wish);
-    const kept = await this.#maker.findCached(key);
-    if (kept) return pictureOf(key, kept, wish, 'kept');
+    const cached = await this.#maker.findCached(key);
+    if (cached) return pictureOf(key, cached, wish, 'kept');
     const small = stats.size <= STAND_IN_BYTES ? await readFile(path) : undefined;
     const instead = small && (await this.#instead(wish, source, small, stats.mtimeMs));
     return instead ?? this.#made(wish, source);
@@ -125,13 +125,13 @@ export class PictureService {
   async #remote(wish: Wish, url: URL, sources: readonly string[]): Promise<Picture> {
     const source = this.#maker.remoteSource(url, sources);
     const key = buildPictureKey(source.name, wish);
-    const kept = await this.#maker.findCached(key);
-    const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age < FRESH_MS) return pictureOf(key, kept, wish, 'kept');
+    const cached = await this.#maker.findCached(key);
+    const age = cached ? this.#maker.now() - cached.madeAt : Number.POSITIVE_INFINITY;
+    if (cached && age < FRESH_MS) return pictureOf(key, cached, wish, 'kept');
     const failure = this.#maker.failureOf(source.failsAs);
-    if (kept && age < USABLE_MS) {
+    if (cached && age < USABLE_MS) {
       if (!failure) this.#maker.makeLater(wish, source);
-      return pictureOf(key, kept, wish, 'old');
+      return pictureOf(key, cached, wish, 'old');
     }
     return this.#made(wish, source, failure);
   }
@@ -149,22 +149,22 @@ export class PictureService {
   }
 
   async #standIn(quick: Order, order: Order, source: Source, failure?: PictureFailure): Promise<Picture> {
-    const kept = await this.#maker.findCached(buildPictureKey(source.name, quick));
-    const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
-    const isUsable = kept && age < (failure ? USABLE_MS : source.freshMs);
+    const cached = await this.#maker.findCached(buildPictureKey(source.name, quick));
+    const age = cached ? this.#maker.now() - cached.madeAt : Number.POSITIVE_INFINITY;
+    const isUsable = cached && age < (failure ? USABLE_MS : source.freshMs);
     if (failure && !isUsable) throw failure;
-    const { bytes } = isUsable ? kept : await this.#maker.make(quick, source);
+    const { bytes } = isUsable ? cached : await this.#maker.make(quick, source);
     if (!failure) this.#maker.makeLater(order, source);
     return { bytes, format: quick.format, origin: 'stand-in', etag: undefined };
   }
 }
 
-function pictureOf(key: string, kept: CachedFile, { format }: Measure, origin: PictureOrigin): Picture {
+function pictureOf(key: string, cached: CachedFile, { format }: Measure, origin: PictureOrigin): Picture {
   return {
-    bytes: kept.bytes,
+    bytes: cached.bytes,
     format,
     origin,
-    etag: `"${key.slice(0, 16)}-${kept.madeAt.toString(36)}"`,
+    etag: `"${key.slice(0, 16)}-${cached.madeAt.toString(36)}"`,
   };
 }
 

@@ -122,15 +122,15 @@ const state = fc
 
 test('[B2] on a site with words every state has one address, and reading it gives the state again', () => {
   fc.assert(
-    fc.property(state, (asked) => {
-      expect(read(linkToSearch(asked, words))).toEqual({
+    fc.property(state, (search) => {
+      expect(read(linkToSearch(search, words))).toEqual({
         kind: 'search',
-        state: canonicaliseState(asked),
+        state: canonicaliseState(search),
         ignored: [],
       });
-      const long = read(linkToSearch(asked));
+      const long = read(linkToSearch(search));
       expect(long.kind === 'redirect' ? read(long.to) : long).toMatchObject({
-        state: canonicaliseState(asked),
+        state: canonicaliseState(search),
       });
     }),
   );
@@ -139,11 +139,11 @@ test('[B2] on a site with words every state has one address, and reading it give
 test('[B2] a browser finds the same address from the panel’s fields as the server does', () => {
   for (const key of ['make', 'body', 'dealership_name', 'location_name'] as const)
     for (const { value } of facets[key]) {
-      const asked = withTerm(createEmptyState(), key, value);
+      const search = withTerm(createEmptyState(), key, value);
       const form = new FormData();
       form.append(key, value);
-      expect(linkToFormSearch(form, {}, pickOddWords(words, listPathValues(facets, asked)))).toBe(
-        linkToSearch(asked, words),
+      expect(linkToFormSearch(form, {}, pickOddWords(words, listPathValues(facets, search)))).toBe(
+        linkToSearch(search, words),
       );
     }
 });

@@ -284,9 +284,9 @@ describe('[F5] the way out of alerts', () => {
     const { told, path } = await ofReader();
     const stranger = new Shopper(db, world.uno);
     stranger.now = NOON;
-    const asked = await stranger.ask(path, loadStopPage);
-    expect([asked.status, pageOf(asked).state, await wayOf(told)]).toEqual([200, 'asked', 'email']);
-    expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
+    const requested = await stranger.ask(path, loadStopPage);
+    expect([requested.status, pageOf(requested).state, await wayOf(told)]).toEqual([200, 'asked', 'email']);
+    expect(requested.headers.get('Cache-Control')).toBe('private, no-store');
     const done = await stranger.send(path, { 'List-Unsubscribe': 'One-Click' }, (_, site) => stopAlerts(site));
     expect([pageOf(done).state, await wayOf(told)]).toEqual(['done', 'off']);
     // Whoever reads the mailbox may not be the person who entered it.

@@ -67,10 +67,10 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
  * Handles a form of the garage for its signed-in visitor (F5). The page then says what was done. Throws 404 for an
  * unknown action; without an origin nothing is done.
  */
-export async function actInGarage(asked: Request, request: RequestContext) {
+export async function actInGarage(httpRequest: Request, request: RequestContext) {
   const { key, visitor } = await enterGarage(request);
-  if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
-  const bytes = await readBytes(asked.body, MAX_FORM_BYTES);
+  if (!httpRequest.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
+  const bytes = await readBytes(httpRequest.body, MAX_FORM_BYTES);
   if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
   const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
   const acts = ACTS[key] ?? {};

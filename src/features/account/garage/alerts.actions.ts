@@ -66,8 +66,8 @@ export async function changeDetails(
     mailbox?.state === 'unasked' &&
     mailbox.email.toLowerCase() !== before;
   if (!isAsked) return { done: 'details' };
-  const asked = await requestConfirmation(mailbox.email, visitor, request);
-  return 'done' in asked ? { done: 'details-letter' } : asked;
+  const requested = await requestConfirmation(mailbox.email, visitor, request);
+  return 'done' in requested ? { done: 'details-letter' } : requested;
 }
 
 const NOTES: Record<ConfirmationEmailOutcome, AlertsDone> = {

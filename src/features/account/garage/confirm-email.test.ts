@@ -150,7 +150,7 @@ describe('[F5] alerts by e-mail', () => {
     await choose(one);
     const path = await linkOf();
     await change(one, 'other@example.com');
-    for (const asked of [open, press]) expect(await asked(path)).toEqual([404, 'unknown']);
+    for (const requested of [open, press]) expect(await requested(path)).toEqual([404, 'unknown']);
     expect((await alertsOf(one)).confirm?.email).toBe('other@example.com');
   });
 
@@ -167,7 +167,7 @@ describe('[F5] alerts by e-mail', () => {
     const one = await shopper();
     await choose(one);
     const path = `/alerts/confirm?v=${encodeURIComponent(word)}`;
-    for (const asked of [open, press]) expect(await asked(path)).toEqual([404, 'unknown']);
+    for (const requested of [open, press]) expect(await requested(path)).toEqual([404, 'unknown']);
     expect((await alertsOf(one)).confirm).not.toBeNull();
   });
 

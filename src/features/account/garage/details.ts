@@ -29,13 +29,13 @@ export async function loadDetailsSection(
   { db }: Pick<RequestContext, 'db'>,
   given: TypedDetails | null,
 ): Promise<DetailsSection> {
-  const kept = await db.run((tx) => findVisitorDetails(tx, visitor.id));
+  const storedDetails = await db.run((tx) => findVisitorDetails(tx, visitor.id));
   return {
     kind: 'details',
     phone: formatPhone(visitor.phone),
     boxes: BOXES.map((box) => ({
       ...box,
-      value: given?.typed[box.name] ?? kept?.[box.name] ?? '',
+      value: given?.typed[box.name] ?? storedDetails?.[box.name] ?? '',
       problem: given?.problems[box.name] ?? null,
     })),
   };

@@ -13,6 +13,6 @@ export const ownPage = {
         if (plain !== pathname) throw redirect(plain + search, 301);
         return loadGarage(request);
       },
-      act: (request, asked) => actInGarage(asked, request),
+      act: (request, httpRequest) => actInGarage(httpRequest, request),
     },
 } satisfies OwnPage;

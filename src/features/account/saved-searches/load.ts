@@ -62,5 +62,5 @@ export function listMatches(
   { state }: Pick<ParsedSearch, 'state'>,
   { stock }: Pick<SearchRequest, 'stock'>,
 ): CardRecord[] {
-  return searchByMakes(state, (asked) => stock.search(asked, undefined, MAX_MATCHES)).hits.filter(isAvailable);
+  return searchByMakes(state, (search) => stock.search(search, undefined, MAX_MATCHES)).hits.filter(isAvailable);
 }

@@ -661,12 +661,12 @@ describe('[F4] a page that needs a visitor', () => {
   });
 
   test('refuses calls of programs in JSON', async () => {
-    const asked = await findVisitorOrRefusal(new Browser().context('/api/visitor'));
-    expect(asked.ok).toBe(false);
-    if (asked.ok) return;
-    expect(asked.refusal.status).toBe(401);
-    expect(asked.refusal.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(await asked.refusal.json()).toMatchObject({ status: 401, title: 'Unauthorized' });
+    const signedIn = await findVisitorOrRefusal(new Browser().context('/api/visitor'));
+    expect(signedIn.ok).toBe(false);
+    if (signedIn.ok) return;
+    expect(signedIn.refusal.status).toBe(401);
+    expect(signedIn.refusal.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await signedIn.refusal.json()).toMatchObject({ status: 401, title: 'Unauthorized' });
   });
 });
 

@@ -7,8 +7,8 @@ import { findVisitorOrRefusal, PRIVATE } from '../../../kernel/visitors/signed-i
  * GET /api/visitor: the details of the signed-in visitor, for the forms of pages that are the same for everybody (F6).
  */
 export const loader = createLoader(async (site) => {
-  const asked = await findVisitorOrRefusal(site);
-  if (!asked.ok) return asked.refusal;
-  const details = await site.db.run((tx) => findVisitorDetails(tx, asked.visitor.id));
+  const signedIn = await findVisitorOrRefusal(site);
+  if (!signedIn.ok) return signedIn.refusal;
+  const details = await site.db.run((tx) => findVisitorDetails(tx, signedIn.visitor.id));
   return createJsonResponse({ visitor: details ?? null }, PRIVATE);
 });

@@ -162,8 +162,8 @@ describe('[F2] the heart’s form', () => {
 
   test('leads to signing in, and back to the same place with the vehicle saved and event 39', async () => {
     const one = await shopper({}, false);
-    const asked = await press(one);
-    expect([asked.status, asked.headers.get('Location')]).toEqual([
+    const requested = await press(one);
+    expect([requested.status, requested.headers.get('Location')]).toEqual([
       303,
       '/sign-in?type=watchlist&redirect=%2Fkeep&back=%2Fsearch%2Fused-cars%3Fpage%3D2',
     ]);

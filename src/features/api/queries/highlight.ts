@@ -21,8 +21,10 @@ export interface WordMarker {
  */
 export function createWordMarker(query: string, texts: readonly string[]): WordMarker {
   const known = new Set(texts.flatMap(tokenize));
-  const asked = tokenize(query);
-  const marked = new Set(asked.flatMap((word, at) => listMeantWords(word, at === asked.length - 1, known, texts)));
+  const requested = tokenize(query);
+  const marked = new Set(
+    requested.flatMap((word, at) => listMeantWords(word, at === requested.length - 1, known, texts)),
+  );
   return { isMarked: (word) => tokenize(word).some((token) => marked.has(token)) };
 }
 

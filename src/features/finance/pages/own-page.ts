@@ -17,9 +17,9 @@ export const ownPage = {
           const page = await loadFinancePage(key, request);
           return data({ kind: 'finance', page } as const, { status: page.form ? 200 : 403, headers: PRIVATE });
         },
-        async act(request, asked) {
+        async act(request, httpRequest) {
           await requireAccess(FINANCE_PAGES[key].gate, request);
-          return submitPageForm(asked, request, getFinanceForm(key));
+          return submitPageForm(httpRequest, request, getFinanceForm(key));
         },
       }
     );

@@ -16,7 +16,7 @@ export const ownPage = {
           const page = withWritten(await loadEnquiryPage(key, request), await loadWritten(), request);
           return data({ kind: 'enquiry', page } as const, { headers: PRIVATE });
         },
-        act: (request, asked) => submitPageForm(asked, request, ENQUIRY_FORMS[key]),
+        act: (request, httpRequest) => submitPageForm(httpRequest, request, ENQUIRY_FORMS[key]),
       }
     );
   },

@@ -110,8 +110,8 @@ function fillValue(value: unknown, settings: SiteSettings, key = ''): unknown {
 
 function faqOf({ heading, items }: Block<'faq'>): Made {
   // A text that depends on an unknown value may have become empty.
-  const asked = items.filter(({ question, answer }) => question.trim() && answer.trim());
-  const made = asked.map(({ question, answer }) => ({
+  const questions = items.filter(({ question, answer }) => question.trim() && answer.trim());
+  const made = questions.map(({ question, answer }) => ({
     question,
     html: renderMarkdown(answer, heading ? 2 : 1),
   }));

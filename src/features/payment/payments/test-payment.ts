@@ -33,8 +33,8 @@ export async function payTest(sessionId: string, request: Request, site: Request
   const { card = '' } = await readForm(request);
   if (!isTestCard(card)) throw data('There is no such test card', { status: 400 });
   const { token, cents } = payment;
-  const told = { token, siteId: site.site.id, sessionId, cents };
-  const { body, signature } = buildTestNotice(told, card, site.now);
+  const event = { token, siteId: site.site.id, sessionId, cents };
+  const { body, signature } = buildTestNotice(event, card, site.now);
   await handleNotice(body, signature, site, provider);
   throw redirect(`${linkToPayment(token)}?${BACK_PARAM}=payment`, 303);
 }

@@ -227,8 +227,8 @@ describe('[G2] a booking is moved', () => {
     await book(MONDAY);
     expect((await owed(id)).filter(({ booking_change }) => booking_change === 1)).toHaveLength(4);
     // The leads command prints the booking as it is now.
-    const asked = parseLeadsCommand(['show', 'uno', String(id)], NOW);
-    const printed = await own().run((tx) => runLeadsCommand(tx, asked, NOW));
+    const args = parseLeadsCommand(['show', 'uno', String(id)], NOW);
+    const printed = await own().run((tx) => runLeadsCommand(tx, args, NOW));
     expect(printed).toContain('Booked for: Monday 23 November, 9:30 am');
     expect(printed).toContain('→ email sales@dealer.example (change 1 of the booking): waiting');
   });
@@ -383,8 +383,8 @@ describe('[G2] [G5] dealer and shopper are told', () => {
 test('[G2] the page of a booking that has neither place nor vehicle any more says how to reach somebody', async () => {
   const { id } = await book(MONDAY);
   const one = shopper();
-  const [kept] = await own().run((tx) => listLeads(tx, new Date(0)));
-  const found = { kept: kept!, appointment: await appointment(id), car: null, place: null };
+  const [storedLead] = await own().run((tx) => listLeads(tx, new Date(0)));
+  const found = { kept: storedLead!, appointment: await appointment(id), car: null, place: null };
   const answer = await buildBookingPage(found, one.context('/my-booking'), {
     note: null,
     chosen: '',

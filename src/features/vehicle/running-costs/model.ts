@@ -53,11 +53,11 @@ export interface RunningCostsModel {
 export function buildRunningCostsModel(
   car: Car,
   settings: Pick<SiteSettings, 'delivery' | 'fuel'>,
-  asked: URLSearchParams,
+  params: URLSearchParams,
 ): RunningCostsModel | null {
   if (!isAvailable(car)) return null;
-  const delivery = buildDeliveryModel(asked.get('postcode'), settings.delivery);
-  const fuel = buildFuelModel(car, settings.fuel, asked);
+  const delivery = buildDeliveryModel(params.get('postcode'), settings.delivery);
+  const fuel = buildFuelModel(car, settings.fuel, params);
   if (!delivery && !fuel) return null;
   const heading = [delivery && 'Delivery', fuel?.heading.toLowerCase()].filter(Boolean).join(' and ');
   return { heading: heading.charAt(0).toUpperCase() + heading.slice(1), delivery, fuel };

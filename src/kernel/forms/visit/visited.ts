@@ -36,8 +36,8 @@ export function getLeadVisit(
 
 /** The dealer sees where a visit went, but gets no token that opens the shopper's own bookings or payments. */
 function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Visited {
-  const told = Object.entries(linked_query_params).filter(([name]) => !SECRET_PARAMETERS.includes(name));
-  return { visited_pages: visited_pages.map(redactSecrets), linked_query_params: Object.fromEntries(told) };
+  const reported = Object.entries(linked_query_params).filter(([name]) => !SECRET_PARAMETERS.includes(name));
+  return { visited_pages: visited_pages.map(redactSecrets), linked_query_params: Object.fromEntries(reported) };
 }
 
 /**

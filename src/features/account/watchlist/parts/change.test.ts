@@ -10,18 +10,18 @@ const HTML = { headers: { 'Content-Type': 'text/html' } };
 const signIn = vi.fn();
 const alerted = vi.fn();
 let told: string[];
-let asked: [string, unknown][];
+let requested: [string, unknown][];
 let answer: (response: Response) => void;
 
 beforeEach(() => {
   told = [];
-  asked = [];
+  requested = [];
   signIn.mockReset();
   alerted.mockReset();
   vi.spyOn(toasts, 'showToast').mockImplementation((kind) => void told.push(kind));
   vi.stubGlobal('alert', alerted);
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    asked.push([path, JSON.parse(body)]);
+    requested.push([path, JSON.parse(body)]);
     return new Promise<Response>((resolve) => {
       answer = resolve;
     });
@@ -41,7 +41,7 @@ test('[F2] a vehicle is off the list at once and under way, asked for once, and 
   const done = changeWatched(ID, signIn, 'removed');
   expect(shown()).toEqual({ ids: [8], busy: [ID] });
   await changeWatched(ID, signIn, 'removed');
-  expect(asked).toEqual([[REMOVE_CAR_API, { phone_number: '+61412000101', car_id: ID }]]);
+  expect(requested).toEqual([[REMOVE_CAR_API, { phone_number: '+61412000101', car_id: ID }]]);
   expect(told).toEqual([]);
   answer(Response.json({ success: true }));
   await done;
@@ -55,7 +55,7 @@ test('[F2] what is to be removed is never saved, though it is off the list alrea
   const done = changeWatched(ID, signIn, 'removed');
   answer(Response.json({ success: true }));
   await done;
-  expect(asked.map(([path]) => path)).toEqual([REMOVE_CAR_API]);
+  expect(requested.map(([path]) => path)).toEqual([REMOVE_CAR_API]);
   expect([shown(), told]).toEqual([{ ids: [], busy: [] }, ['removed']]);
 });
 

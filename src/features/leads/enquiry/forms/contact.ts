@@ -37,7 +37,7 @@ function contactForm(places: FormPlaces): FormRow {
       },
     ],
     hidden: () => (places.own ? buildOwnLocation(places) : {}),
-    prepare: async (asked, request) => contactForm(await loadFormPlaces(asked, request, LOCATION_TYPES)),
+    prepare: async (requested, request) => contactForm(await loadFormPlaces(requested, request, LOCATION_TYPES)),
   });
 }
 

@@ -143,9 +143,9 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
       const place = findOwnPlace(places);
       return place ? elsewhere(place, settings) : null;
     },
-    prepare: async (asked, request) =>
+    prepare: async (requested, request) =>
       ownVehicleForm(given, {
-        places: await loadFormPlaces(asked, request, types),
+        places: await loadFormPlaces(requested, request, types),
         today: toLocalDay(request.now, request.settings.locations.timeZone),
       }),
   });
