@@ -111,9 +111,11 @@ async function traced(devTools: CDPSession, work: () => Promise<void>): Promise<
  * such events.
  */
 function costOf(events: TraceEvent[]): { wallMs: number; busyMs: number } {
-  const asked = events.find(({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.includes('.data'));
+  const requested = events.find(
+    ({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.includes('.data'),
+  );
   const arrived = events.find(
-    ({ name, args }) => name === 'ResourceFinish' && args.data?.requestId === asked?.args.data?.requestId,
+    ({ name, args }) => name === 'ResourceFinish' && args.data?.requestId === requested?.args.data?.requestId,
   );
   const shown = events.find(({ name }) => name === 'answer-shown');
   const painted = events

@@ -47,8 +47,8 @@ const asks = (paths: string[], accept: string, from = SHOPPER): Asked[] =>
   paths.map((path) => ({ path, accept, from, afterMs: 0 }));
 
 /** Sends all requests at once from a process of its own and returns the responses. */
-async function ask(asker: ChildProcess, port: number, asked: Asked[]): Promise<Answered[]> {
-  asker.send({ port, asked } satisfies Round);
+async function ask(asker: ChildProcess, port: number, requested: Asked[]): Promise<Answered[]> {
+  asker.send({ port, asked: requested } satisfies Round);
   const [answers] = await once(asker, 'message');
   return answers as Answered[];
 }
@@ -118,9 +118,9 @@ async function bench(): Promise<void> {
     const large = drawingPaths()
       .slice(PICTURES, PICTURES + CROWD)
       .map((path) => linkToImage(`/media/${path}?v=1`, { width: 1600, crop: '4:3', quality: 80 }));
-    const asked = ask(crowd, port, asks(large, BROWSERS[0].accept, OTHER));
+    const requested = ask(crowd, port, asks(large, BROWSERS[0].accept, OTHER));
     await benchPdfs(asker, port, slugs.slice(PDFS + PAGES), `behind ${CROWD} large pictures for somebody else`);
-    report('  those pictures', await asked, CROWDED);
+    report('  those pictures', await requested, CROWDED);
   } finally {
     asker.kill();
     crowd.kill();

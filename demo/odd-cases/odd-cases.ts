@@ -47,15 +47,15 @@ export function withEveryCase(
     return undefined;
   };
   // A case that holds the only vehicle for another may switch to a different one, and so on (augmenting paths).
-  const provide = (one: Chosen, asked: Set<number>): boolean => {
-    const fitting = all.flatMap((row, at) => (one.oddCase.fits(row) && !asked.has(at) ? [at] : []));
+  const provide = (one: Chosen, requested: Set<number>): boolean => {
+    const fitting = all.flatMap((row, at) => (one.oddCase.fits(row) && !requested.has(at) ? [at] : []));
     const spare =
       fitting.find((at) => !owners.has(at)) ??
       fitting.find((at) => owners.get(at)!.places.length > 1) ??
       bringMore(one.oddCase);
     if (spare !== undefined) return take(one, spare);
-    for (const at of fitting) asked.add(at);
-    return fitting.some((at) => provide(owners.get(at)!, asked) && take(one, at));
+    for (const at of fitting) requested.add(at);
+    return fitting.some((at) => provide(owners.get(at)!, requested) && take(one, at));
   };
   for (const one of chosen) if (one.places.length === 0) provide(one, new Set());
   const changed = worked(all, chosen, asOf);

@@ -9,14 +9,14 @@ import { DEMO_NOW as asOf, demoStock } from '../../tests/samples/demo-stock.ts';
 const stock = demoStock('harbour').map(
   (row, at) => ({ ...row, id: at + 1 }) as unknown as Parameters<typeof toSubject>[0],
 );
-const asked = stock.flatMap((car) => {
+const requested = stock.flatMap((car) => {
   const price = car.offer_price ?? car.price ?? 0;
   return price > 0 ? [{ ...toSubject(car), id: car.id, price, daysAgo: 0, state: null }] : [];
 });
 
 test('[C6] [D13] at least nine of ten vehicles said to be below market are so by the price check too', async () => {
-  const appraise = await learnMarket(asked, asOf.getUTCFullYear());
-  const said = asked.flatMap((subject) => {
+  const appraise = await learnMarket(requested, asOf.getUTCFullYear());
+  const said = requested.flatMap((subject) => {
     const isBelow = computeBelowMarket(stock[subject.id - 1]!) !== null;
     const found = isBelow ? appraise(subject) : null;
     const answer = found && {

@@ -141,29 +141,29 @@ export class Proof {
     const after = withEdition(this.#stock, editionOf(number), this.#trial.vehicles);
     const survived = this.#server;
     if (!survived && !plan.looksFirst) this.#server = await this.#startServer();
-    const kept = await this.#look();
-    const imported = kept.stock.imports === after.imports;
+    const state = await this.#look();
+    const imported = state.stock.imports === after.imports;
     if (importAcknowledged && !imported) throw new Error('LOST: an import that was acknowledged is not there');
     this.#stock = imported ? after : this.#stock;
     const wanted = plan.applies ? straplineOf(number) : this.#strapline;
-    if (settingsAcknowledged && kept.strapline !== wanted)
-      throw new Error(`LOST: the settings say "${kept.strapline}", "${wanted}" was acknowledged`);
-    if (kept.strapline === wanted) this.#strapline = wanted;
+    if (settingsAcknowledged && state.strapline !== wanted)
+      throw new Error(`LOST: the settings say "${state.strapline}", "${wanted}" was acknowledged`);
+    if (state.strapline === wanted) this.#strapline = wanted;
     const server = this.#server ?? (await this.#startServer());
     this.#server = server;
-    await this.#check(kept, server, survived !== undefined);
+    await this.#check(state, server, survived !== undefined);
     return imported;
   }
 
   /** The database and the pages must show the stored state: at once after a start, soon where a server kept running. */
-  async #check(kept: SavedState, { port }: UpServer, mayTakeTime = true): Promise<void> {
-    const wrong = differences(this.#stock, kept.stock);
+  async #check(state: SavedState, { port }: UpServer, mayTakeTime = true): Promise<void> {
+    const wrong = differences(this.#stock, state.stock);
     if (wrong.length > 0)
       throw new Error(`MIXED: ${wrong.length} vehicles are not as they must be\n${wrong.slice(0, 5).join('\n')}`);
-    if (kept.strapline !== this.#strapline) throw new Error(`MIXED: the settings say "${kept.strapline}"`);
-    if (mayTakeTime) return followsAgain(port, kept);
+    if (state.strapline !== this.#strapline) throw new Error(`MIXED: the settings say "${state.strapline}"`);
+    if (mayTakeTime) return followsAgain(port, state);
     await whenReady(port);
-    const page = await findWrongPage(port, kept);
+    const page = await findWrongPage(port, state);
     if (page) throw new Error(`The server is up, but ${page}`);
   }
 

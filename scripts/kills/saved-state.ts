@@ -99,15 +99,15 @@ export function get(port: number, site: string, path: string): Promise<Answer> {
   const timeout = HUNG_SECONDS * 1000;
   const options = { host: '127.0.0.1', port, path, headers: { host: `${site}.localhost` }, timeout };
   return new Promise((resolve, reject) => {
-    const asked = request(options, (response) => {
+    const outgoing = request(options, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => (body += chunk));
       response.on('error', ({ message }) => reject(new Error(`The answer for ${path} was cut off: ${message}`)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     });
-    asked.on('timeout', () => asked.destroy(new Error(`${path} was not answered within ${HUNG_SECONDS} s`)));
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${path} was not answered within ${HUNG_SECONDS} s`)));
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

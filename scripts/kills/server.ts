@@ -63,25 +63,25 @@ export async function whenReady(port: number): Promise<void> {
 }
 
 /** What is wrong with the pages of a server, compared with the stored state; undefined when they are right. */
-export async function findWrongPage(port: number, kept: SavedState): Promise<string | undefined> {
+export async function findWrongPage(port: number, state: SavedState): Promise<string | undefined> {
   const list = await get(port, STOCK_SITE, '/search/used-cars');
-  const wanted = `${countInStock(kept.stock).toLocaleString('en-AU')} cars`;
+  const wanted = `${countInStock(state.stock).toLocaleString('en-AU')} cars`;
   if (!list.body.includes(`<span>${wanted}</span>`)) return `the list (${list.status}) does not say ${wanted}`;
-  for (const { slug, price } of kept.samples) {
+  for (const { slug, price } of state.samples) {
     const page = await get(port, STOCK_SITE, `/cars/${slug}`);
     if (!page.body.includes(`$${price.toLocaleString('en-AU')}`))
       return `/cars/${slug} (${page.status}) does not say ${price}`;
   }
-  if (kept.strapline === undefined) return undefined;
+  if (state.strapline === undefined) return undefined;
   const home = await get(port, SETTINGS_SITE, '/');
-  return home.body.includes(kept.strapline) ? undefined : `the home page does not say "${kept.strapline}"`;
+  return home.body.includes(state.strapline) ? undefined : `the home page does not say "${state.strapline}"`;
 }
 
 /** Waits until a server that kept running shows the stored state; throws with what is still wrong. */
-export async function followsAgain(port: number, kept: SavedState): Promise<void> {
+export async function followsAgain(port: number, state: SavedState): Promise<void> {
   let wrong: string | undefined;
   const isRight = async () => {
-    wrong = await findWrongPage(port, kept).catch((error: Error) => error.message);
+    wrong = await findWrongPage(port, state).catch((error: Error) => error.message);
     return wrong === undefined;
   };
   await eventually('A right page', isRight).catch((error: Error) => {

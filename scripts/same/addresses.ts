@@ -26,7 +26,7 @@ export function chooseRequests(routes: readonly Route[], sites: readonly Found[]
     ...ofRouter(found),
     ...SENT.map((sent) => ({ ...sent, site: found.site })),
   ]);
-  return [...new Map(all.map((asked) => [keyOf(asked), asked])).values()];
+  return [...new Map(all.map((requested) => [keyOf(requested), requested])).values()];
 }
 
 /** How a request is named in a record, and where it differs. */
@@ -75,13 +75,13 @@ function ofRouter({ site, vehicles: [vehicle = 'none'] }: Found): Asked[] {
 
 /** Links of pages that have not been requested yet, files aside: one of each shape for each site. */
 export function chooseFurther(answered: readonly Answered[]): Asked[] {
-  const known = new Set(answered.map(({ asked }) => shapeOn(asked)));
+  const known = new Set(answered.map(({ asked: requested }) => shapeOn(requested)));
   const named = answered
     .filter(({ answer }) => isPage(answer))
     .flatMap(({ asked: { site }, answer }) => hrefsIn(answer.body).map((path) => ({ site, path })))
     .filter(({ path }) => !path.startsWith('/media/'));
-  const further = new Map(named.map((asked) => [shapeOn(asked), asked]));
-  return [...further].flatMap(([shape, asked]) => (known.has(shape) ? [] : [asked]));
+  const further = new Map(named.map((requested) => [shapeOn(requested), requested]));
+  return [...further].flatMap(([shape, requested]) => (known.has(shape) ? [] : [requested]));
 }
 
 const shapeOn = ({ site, path }: Asked) => `${site} ${shapeOf(path)}`;

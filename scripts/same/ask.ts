@@ -22,7 +22,7 @@ export interface Answered {
   answer: Answer;
 }
 
-export type Ask = (asked: Asked) => Promise<Answer>;
+export type Ask = (requested: Asked) => Promise<Answer>;
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const TEXT = /^text\/|json|xml|javascript/;
@@ -60,8 +60,8 @@ export function askAt(port: number): Ask {
 }
 
 /** An address for each request, whatever was requested before: some pages depend on where somebody came from. */
-function callerOf(asked: string): string {
-  const [first = 0, ...rest] = createHash('sha256').update(asked).digest().subarray(0, 3);
+function callerOf(requested: string): string {
+  const [first = 0, ...rest] = createHash('sha256').update(requested).digest().subarray(0, 3);
   return `127.${Math.max(1, first)}.${rest.join('.')}`;
 }
 

@@ -47,7 +47,7 @@ async function askEverything(ask: Ask, routes: readonly Route[], sites: readonly
 /** One after the other: an earlier request may affect a later response. */
 async function askAll(ask: Ask, all: readonly Asked[]): Promise<Answered[]> {
   const answered: Answered[] = [];
-  for (const asked of all) answered.push({ asked, answer: await askSettled(ask, asked) });
+  for (const requested of all) answered.push({ asked: requested, answer: await askSettled(ask, requested) });
   return answered;
 }
 
@@ -55,11 +55,11 @@ async function askAll(ask: Ask, all: readonly Asked[]): Promise<Answered[]> {
 const MOST_TRIES = 6;
 
 /** A PDF leaves out pictures that are not made within seconds: it counts once it is the same twice. */
-async function askSettled(ask: Ask, asked: Asked): Promise<Answer> {
-  let answer = await ask(asked);
-  if (!asked.path.endsWith('/pdf')) return answer;
+async function askSettled(ask: Ask, requested: Asked): Promise<Answer> {
+  let answer = await ask(requested);
+  if (!requested.path.endsWith('/pdf')) return answer;
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
-    const again = await ask(asked);
+    const again = await ask(requested);
     if (again.body === answer.body) return again;
     answer = again;
   }

@@ -21,9 +21,9 @@ export function showDifferences(differences: readonly Difference[], folder: stri
     text: show(difference, join(folder, String(at + 1).padStart(4, '0'))),
   }));
   const groups = Map.groupBy(shown, ({ text }) => text);
-  const told = [...groups].map(([text, all]) => `${headOf(all.map(({ key }) => key))}\n${text}`);
-  const more = told.length > MOST_GROUPS ? [`… and ${told.length - MOST_GROUPS} more, in ${folder}`] : [];
-  return [...told.slice(0, MOST_GROUPS), ...more].join('\n\n');
+  const described = [...groups].map(([text, all]) => `${headOf(all.map(({ key }) => key))}\n${text}`);
+  const more = described.length > MOST_GROUPS ? [`… and ${described.length - MOST_GROUPS} more, in ${folder}`] : [];
+  return [...described.slice(0, MOST_GROUPS), ...more].join('\n\n');
 }
 
 function headOf(keys: readonly string[]): string {
@@ -37,8 +37,8 @@ function show({ before, after }: Difference, folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'before'), inLines(before));
   writeFileSync(join(folder, 'after'), inLines(after));
-  const asked = ['diff', '--no-index', '--no-color', '--unified=1', 'before', 'after'];
-  const { stdout } = spawnSync('git', asked, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const requested = ['diff', '--no-index', '--no-color', '--unified=1', 'before', 'after'];
+  const { stdout } = spawnSync('git', requested, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 });
   return shorten(stdout.split('\n').filter((line) => /^[-+ ]/.test(line) && !/^(---|\+\+\+) /.test(line)));
 }
 

@@ -224,8 +224,8 @@ function Message({ status, details, data }: { status: number; details: MessageDe
   const template = useTemplate();
   const { key, pathname, search } = useLocation();
   // The id of the request that loaded this page; none after navigation, or for a page that went well.
-  const asked = import.meta.env.SSR ? use(RequestReference) : document.documentElement.dataset.request;
-  const reference = key === 'default' ? asked : null;
+  const requested = import.meta.env.SSR ? use(RequestReference) : document.documentElement.dataset.request;
+  const reference = key === 'default' ? requested : null;
   return (
     <template.MessagePage
       model={buildStatusMessage(status, data.chrome, { reference, address: pathname + search, details })}

@@ -2,8 +2,9 @@ import type { GateKey } from '../kernel/addresses/gates.ts';
 
 /**
  * The gate of each route of `routes.ts` (F4): its key, `never`, or `by_page` where the settings decide which page is at
- * the address, and that page's own row (`kernel/addresses/finance.ts`) or form (`gate`) names its gate. A route without
- * a decision fails a test.
+ * the address, and that page's own row (`kernel/addresses/finance.ts`) or form (`gate`) names its gate. The handlers of
+ * the route enforce it (`requireAccess`), since a page that the site does not have is a 404, not a sign-in; the test
+ * asks each of them.
  */
 export const ROUTE_GATES: Readonly<Record<string, GateKey | 'never' | 'by_page'>> = {
   '': 'never',

@@ -5,9 +5,9 @@ import { callService, ServiceFailure, ServiceRefusal } from './call-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
 let status = 200;
-let asked = 0;
+let count = 0;
 const server = createServer((_, response) => {
-  asked += 1;
+  count += 1;
   response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
 });
 let url: string;
@@ -23,12 +23,12 @@ afterAll(() => {
 /** Calls a service that responds with a status so many times; returns the failures and how many requests reached it. */
 async function askTimes(times: number, answer: number) {
   status = answer;
-  asked = 0;
+  count = 0;
   const breaker = new CircuitBreaker({ failures: 3, resetMs: 60_000, clock: () => 0 });
   const failures: unknown[] = [];
   for (let time = 0; time < times; time++)
     await callService({ url, key: null, breaker }, {}, (json) => json).catch((error) => failures.push(error));
-  return { failures, asked };
+  return { failures, asked: count };
 }
 
 test.each([400, 404, 422])('[E8] a question that is refused with %d shuts nobody else off', async (refusal) => {

@@ -160,8 +160,8 @@ export const chooseQuoter = createChooser(
     const url = need('url');
     const quoter = createYouxQuoter({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });
     const account = `${url} ${options.keyEnv ?? ''}`;
-    const kept = memory.getShared(QuoteCache);
-    return { quote: (question) => kept.get(account, question, now, () => quoter.quote(question)) };
+    const cached = memory.getShared(QuoteCache);
+    return { quote: (question) => cached.get(account, question, now, () => quoter.quote(question)) };
   },
 );
 

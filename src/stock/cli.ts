@@ -93,8 +93,8 @@ async function endReport(report: ReportFile | undefined, around: CommandContext)
 /** Runs the command given after `npm run stock --`; resolves to the exit code. */
 export async function runStockCommand(words: string[], around: CommandContext): Promise<number> {
   try {
-    const asked = parseArguments(words);
-    if (asked) return await runImport(asked, around);
+    const args = parseArguments(words);
+    if (args) return await runImport(args, around);
     around.stdout.write(HELP);
     return 0;
   } catch (error) {

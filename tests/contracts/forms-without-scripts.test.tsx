@@ -48,12 +48,12 @@ async function sendPlain(row: FormRow, boxes: Boxes, request: RequestContext) {
   const hasFile = row.fileBytes !== undefined;
   if (hasFile && boxes.cv) body.set('cv', new File([CV.content], boxes.cv, { type: 'application/pdf' }));
   const plain = new URLSearchParams([...body].filter((one): one is [string, string] => typeof one[1] === 'string'));
-  const asked = new Request(request.url, {
+  const httpRequest = new Request(request.url, {
     method: 'POST',
     headers: { Origin: request.site.origin, 'User-Agent': 'Browser' },
     body: hasFile ? body : plain,
   });
-  const answer: unknown = await submitPageForm(asked, request, row).catch((thrown: unknown) => thrown);
+  const answer: unknown = await submitPageForm(httpRequest, request, row).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location'), sent: null };
   const { data, init } = answer as { data: RefusedForm; init: { status: number } };
   return { status: init.status, to: null, sent: data };

@@ -87,8 +87,8 @@ function request(path: string): RequestContext {
 
 /** The page at a path and its kind; or the status, and where it redirects. */
 async function pageAt(path: string) {
-  const asked = request(path);
-  const answer = await loadOwnPage(new Request(asked.url), asked).catch((thrown: unknown) => thrown);
+  const context = request(path);
+  const answer = await loadOwnPage(new Request(context.url), context).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location') };
   return (answer as { data: { kind: string; page: ContentPageModel } }).data;
 }

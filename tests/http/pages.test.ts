@@ -3,8 +3,8 @@ import { get, pageOf, structuredData, textOf, textsOf } from '../http.ts';
 
 test('[H9] a question unfolds its answer without scripts, and search engines are told all of them', async () => {
   const page = await pageOf('harbour', '/faqs');
-  const asked = 'Which cars get an estimate online?';
-  const question = [...page.querySelectorAll('details.faq > summary')].find((one) => textOf(one) === asked);
+  const requested = 'Which cars get an estimate online?';
+  const question = [...page.querySelectorAll('details.faq > summary')].find((one) => textOf(one) === requested);
   const answer = 'Online trade-in estimates are not generated for cars over 7 years old or over 100,000 km';
   expect(textOf(question?.parentElement as Element)).toContain(answer);
   const told = structuredData(page).find((each) => each['@type'] === 'FAQPage');

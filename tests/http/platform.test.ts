@@ -38,13 +38,13 @@ test('[A1] a page kept for one site is never served to another', async () => {
 /** The bytes of an icon; throws unless it is one. */
 const bytesOf = (slug: string, path: string) =>
   new Promise<Buffer>((resolve, reject) => {
-    const asked = {
+    const requested = {
       host: '127.0.0.1',
       port: inject('serverPort'),
       path,
       headers: { host: `${slug}.localhost` },
     };
-    request(asked, (answer) => {
+    request(requested, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>

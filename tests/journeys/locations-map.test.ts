@@ -170,8 +170,8 @@ test('[H5] a browser that cannot draw the map says so, and has the list', async 
   const { page, complaints } = await visitor();
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
-      return String(asked[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, asked);
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...requested: unknown[]) {
+      return String(requested[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, requested);
     } as typeof getContext;
   });
   await page.goto(addressOf(SITE, LOCATOR));

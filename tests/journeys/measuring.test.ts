@@ -28,14 +28,14 @@ let server: Server;
 let origin: string;
 let database: Database;
 let own: SiteRecord;
-const asked: { path: string; body: string }[] = [];
+const requested: { path: string; body: string }[] = [];
 
 beforeAll(async () => {
   server = createServer(async (req, res) => {
     const path = (req.url ?? '').split('?')[0] as string;
     let body = '';
     for await (const part of req) body += part;
-    asked.push({ path, body });
+    requested.push({ path, body });
     if (path === '/turnstile/siteverify') return res.end('{"success":true,"error-codes":[]}');
     res.writeHead(path in SCRIPTS ? 200 : 404, { 'Content-Type': 'text/javascript' });
     res.end(SCRIPTS[path]);
@@ -66,7 +66,7 @@ afterAll(async () => {
   server.close();
 });
 
-const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
+const timesAsked = (path: string) => requested.filter((one) => one.path === path).length;
 const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
 const answer = (page: Page, words: string) => banner(page).getByRole('button', { name: words }).click();
 const loadedTags = (page: Page) => page.evaluate(() => document.documentElement.dataset.tags ?? null);
@@ -114,7 +114,7 @@ async function writeToDealer(page: Page) {
   expect(await layerOf(page)).toContainEqual(
     expect.objectContaining({ event: 'generate_lead', form: 'contact', lead_id: expect.any(Number) }),
   );
-  const { body } = asked.find(({ path }) => path === '/turnstile/siteverify')!;
+  const { body } = requested.find(({ path }) => path === '/turnstile/siteverify')!;
   expect(JSON.parse(body)).toMatchObject({ secret: 'a secret', response: TOKEN });
 }
 

@@ -20,9 +20,9 @@ const inSight = (page: Page) =>
 /** How many visible pictures have not loaded, or have the wrong width; undefined while there are none. */
 async function countUnfit(page: Page): Promise<number | undefined> {
   const pictures = await inSight(page);
-  const isMade = ({ asked }: { asked: number }) => !Number.isNaN(asked);
+  const isMade = ({ asked: count }: { asked: number }) => !Number.isNaN(count);
   if (!pictures.some(isMade)) return undefined;
-  const isFit = (asked: number, drawn: number) => asked >= drawn && asked < 2.2 * drawn;
+  const isFit = (count: number, drawn: number) => count >= drawn && count < 2.2 * drawn;
   return pictures.filter((one) => !one.had || (isMade(one) && !isFit(one.asked, one.drawn))).length;
 }
 

@@ -330,8 +330,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return MARKS.uno;
   },
   'holds.releaseHold': async (tx) => {
-    const kept = { car_id: world.alfaCarId, holder: MARKS.uno, held_until: new Date('2026-06-02'), now: NOW };
-    expect(await holds.reserveHold(tx, { ...kept, payment_id: 1 })).toBe(true);
+    const storedLead = { car_id: world.alfaCarId, holder: MARKS.uno, held_until: new Date('2026-06-02'), now: NOW };
+    expect(await holds.reserveHold(tx, { ...storedLead, payment_id: 1 })).toBe(true);
     expect(await holds.releaseHold(tx, 1, NOW)).toBe(true);
     expect(await holds.releaseHold(tx, 1, NOW)).toBe(false);
     return MARKS.uno;
@@ -388,10 +388,10 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'lead-confirmations.canConfirm': async (tx) => {
     const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 1 } };
     const lead = { category: MARKS.uno, email: 'sam@shopper.example' } as Lead;
-    const asked = { answers: {}, consent: [], campaign: {}, created_at: NOW, routes };
-    const ask = () => leadConfirmations.canConfirm(tx, lead.email, asked);
+    const requested = { answers: {}, consent: [], campaign: {}, created_at: NOW, routes };
+    const ask = () => leadConfirmations.canConfirm(tx, lead.email, requested);
     expect(await ask()).toBe(true);
-    await leads.saveLead(tx, { ...asked, lead, idempotency_key: 'confirmed' });
+    await leads.saveLead(tx, { ...requested, lead, idempotency_key: 'confirmed' });
     expect(await ask()).toBe(false);
     return MARKS.uno;
   },
@@ -404,8 +404,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'lead-deliveries.findFirstDelivery': async (tx) => {
     const found = [];
     for (let id = 1; id < 20; id++) {
-      const asked = await leadDeliveries.findDelivery(tx, id);
-      if (asked) found.push(await leadDeliveries.findFirstDelivery(tx, asked));
+      const requested = await leadDeliveries.findDelivery(tx, id);
+      if (requested) found.push(await leadDeliveries.findFirstDelivery(tx, requested));
     }
     return found;
   },
@@ -435,9 +435,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
   'leads.enqueueLead': async (tx) => {
-    const [kept] = await leads.listLeads(tx, new Date(0));
+    const [storedLead] = await leads.listLeads(tx, new Date(0));
     const destinations = [{ kind: 'email' as const, to: MARKS.uno, locations: [], categories: [] }];
-    await leads.enqueueLead(tx, kept!, { destinations, confirmation: { send: 'off' } }, 1);
+    await leads.enqueueLead(tx, storedLead!, { destinations, confirmation: { send: 'off' } }, 1);
     return tx.execute(sql`delete from lead_delivery where booking_change = 1 returning *`);
   },
   'leads.saveLead': async (tx) => {
@@ -540,9 +540,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const own = await ownVisitor(tx);
     const search = { name: MARKS.uno, path: '/search/gone', query: '', known: [] };
     await savedSearches.saveSearch(tx, own, search, { atMost: 9, now: NOW });
-    const [kept] = await savedSearches.listSavedSearches(tx, own);
-    expect(await savedSearches.removeSearch(tx, own + 1, kept!.id)).toBe(false);
-    expect(await savedSearches.removeSearch(tx, own, kept!.id)).toBe(true);
+    const [storedLead] = await savedSearches.listSavedSearches(tx, own);
+    expect(await savedSearches.removeSearch(tx, own + 1, storedLead!.id)).toBe(false);
+    expect(await savedSearches.removeSearch(tx, own, storedLead!.id)).toBe(true);
     return MARKS.uno;
   },
   'saved-searches.saveSearch': async (tx) => {
@@ -556,9 +556,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'saved-searches.setSearchAlerts': async (tx) => {
     const own = await ownVisitor(tx);
-    const [kept] = await savedSearches.listSavedSearches(tx, own);
-    expect(await savedSearches.setSearchAlerts(tx, own + 1, kept!.id, false)).toBe(false);
-    expect(await savedSearches.setSearchAlerts(tx, own, kept!.id, false)).toBe(true);
+    const [storedLead] = await savedSearches.listSavedSearches(tx, own);
+    expect(await savedSearches.setSearchAlerts(tx, own + 1, storedLead!.id, false)).toBe(false);
+    expect(await savedSearches.setSearchAlerts(tx, own, storedLead!.id, false)).toBe(true);
     return savedSearches.listSavedSearches(tx, own);
   },
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
@@ -624,9 +624,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'sign-in.tryCode': async (tx) => {
     // The other two sites have codes with the same digest.
-    const asked = { digest: 'digest', tries: 5, now: NOW };
-    for (const phone of [MARKS.dos, MARKS.beta]) expect(await signIn.tryCode(tx, { ...asked, phone })).toBe('over');
-    expect(await signIn.tryCode(tx, { ...asked, phone: MARKS.uno })).toBe('right');
+    const requested = { digest: 'digest', tries: 5, now: NOW };
+    for (const phone of [MARKS.dos, MARKS.beta]) expect(await signIn.tryCode(tx, { ...requested, phone })).toBe('over');
+    expect(await signIn.tryCode(tx, { ...requested, phone: MARKS.uno })).toBe('right');
     return tx.execute(sql`select phone from sign_in_code`);
   },
   'spin-turns.countPrizes': async (tx) => {

@@ -8,9 +8,9 @@ import { createTurn } from '../../src/features/spin-to-win/visitor.ts';
 import { loadWheel } from '../../src/features/spin-to-win/wheel.ts';
 import { answerCondition } from '../../src/features/trade-in/condition-step.ts';
 import { findOwnValuation } from '../../src/features/trade-in/load.ts';
+import { TRADE_IN_PAGES } from '../../src/features/trade-in/pages.ts';
 import { hashToken } from '../../src/features/trade-in/token.ts';
 import { beginValuation, findVehicle } from '../../src/features/trade-in/vehicle-step.ts';
-import { TRADE_IN_PAGES } from '../../src/kernel/addresses/trade-in.ts';
 import { loadFormContext } from '../../src/kernel/forms/context.ts';
 import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
 import type { Field, FieldKind } from '../../src/kernel/forms/fields/schema.ts';
@@ -143,7 +143,7 @@ const valuedIn = (kind: ValuationKind) => async (request: RequestContext) => {
 async function pay({ db, settings, now, site }: RequestContext, to: string) {
   const token = to.replace('/payments/', '');
   const { cents = 0 } = (await db.run((tx) => findPayment(tx, token))) ?? {};
-  const told = {
+  const event = {
     news: 'paid',
     token,
     siteId: site.id,
@@ -151,7 +151,7 @@ async function pay({ db, settings, now, site }: RequestContext, to: string) {
     chargeId: `ch_${token}`,
     cents,
   } as const;
-  expect(await settlePayment({ db, settings, now }, { ...told, currency: 'aud' })).toMatchObject({
+  expect(await settlePayment({ db, settings, now }, { ...event, currency: 'aud' })).toMatchObject({
     kind: 'settled',
   });
   await db.run((tx) => tx.client.query('delete from car_hold'));

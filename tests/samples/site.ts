@@ -14,7 +14,7 @@ export function sampleSiteStock(cars: Car[]): SiteStock {
   return {
     version: 1,
     search: (state, scope, hitsPerPage) => engine.search(state, scope, hitsPerPage),
-    find: (asked) => engine.find(asked),
+    find: (query) => engine.find(query),
     findCar: async (slug) => cars.find((car) => car.slug === slug && car.show_on_dealer_website),
     findTakenOff: async (slug) => cars.find((car) => car.slug === slug && !car.show_on_dealer_website),
     cardsOf: (ids) => ids.flatMap((id) => engine.findById(id) ?? []),

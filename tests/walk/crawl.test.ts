@@ -42,8 +42,8 @@ describe.each(DEMO_SITES)('$slug', (site) => {
       for (const href of namedIn(body)) if (!named.has(href)) named.set(href, path);
     });
     // The same code makes all addresses of a shape.
-    const asked = [...Map.groupBy(named.keys(), shapeOf).values()].flatMap((all) => spread(all, OF_A_SHAPE));
-    await forEachOf(asked, async (href) => {
+    const requested = [...Map.groupBy(named.keys(), shapeOf).values()].flatMap((all) => spread(all, OF_A_SHAPE));
+    await forEachOf(requested, async (href) => {
       const { status } = await get(host, href);
       if (status >= 400) faults.push(`${named.get(href)} leads to ${href}, which is answered with ${status}`);
     });

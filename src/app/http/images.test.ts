@@ -29,7 +29,7 @@ const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
 const metrics = createMetrics();
 const buckets = new TokenBuckets(100);
 /** Replaces the service's own result, per test. */
-let instead: ((asked: Measured) => Picture | undefined) | undefined;
+let instead: ((requested: Measured) => Picture | undefined) | undefined;
 let settings: SiteSettings;
 let server: Server;
 
@@ -43,8 +43,8 @@ beforeAll(async () => {
     waiting: 0,
     waitingLater: 0,
     cacheBytes: 0,
-    find: async (asked: Measured, sources: readonly string[], asker: PictureRequester) =>
-      instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources, asker),
+    find: async (requested: Measured, sources: readonly string[], asker: PictureRequester) =>
+      instead && requested.source.kind === 'remote' ? instead(requested) : real.find(requested, sources, asker),
   } as Pick<PictureService, 'find' | 'waiting' | 'waitingLater' | 'cacheBytes'> as PictureService;
   server = createServer((req, res) => {
     const context = { site: { id: 1 }, settings, log, now: new Date(0) } as RequestContext;
@@ -204,16 +204,16 @@ test('[A8] when too much is asked at once, the visitor is told when to come agai
 
 test('[A8] one caller may have so many new pictures made; existing pictures and others are not limited', async () => {
   settings = sampleSettings({ images: { newPerMinute: 2 } });
-  const asked = (width: number, from: string) => ask(`/img/${width}/q80/media/front.jpg`, { from });
-  expect((await asked(160, 'one')).status).toBe(200);
-  expect((await asked(320, 'one')).status).toBe(200);
-  expect(await asked(480, 'one')).toMatchObject({
+  const requested = (width: number, from: string) => ask(`/img/${width}/q80/media/front.jpg`, { from });
+  expect((await requested(160, 'one')).status).toBe(200);
+  expect((await requested(320, 'one')).status).toBe(200);
+  expect(await requested(480, 'one')).toMatchObject({
     status: 429,
     headers: { 'retry-after': '5', 'cache-control': 'no-store' },
   });
-  expect((await asked(160, 'one')).status).toBe(200);
-  expect((await asked(480, 'other')).status).toBe(200);
-  expect((await asked(480, 'one')).status).toBe(200);
+  expect((await requested(160, 'one')).status).toBe(200);
+  expect((await requested(480, 'other')).status).toBe(200);
+  expect((await requested(480, 'one')).status).toBe(200);
 });
 
 test('[A8] a picture that fails is in the log by its path and why, without its query', async () => {

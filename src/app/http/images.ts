@@ -71,11 +71,11 @@ async function answer(
   }
   const parsed = parseImageRequest(target);
   if ('problem' in parsed) return plain(res, 400, parsed.problem);
-  const asked: Measured = { ...parsed.request, ...chooseFormat(req.headers.accept) };
+  const requested: Measured = { ...parsed.request, ...chooseFormat(req.headers.accept) };
   res.setHeader('Vary', 'Accept');
   const { sources } = context.settings.images;
   try {
-    const picture = await service.find(asked, sources, asker);
+    const picture = await service.find(requested, sources, asker);
     if (!picture) return plain(res, 404, 'There is no such picture.');
     return sendPicture(req, res, picture, lifeOf(picture, parsed.request));
   } catch (error) {
@@ -90,7 +90,7 @@ async function answer(
       { feature: 'images', path: extractPath(target), reason: error.reason, err: error },
       'Could not serve a picture',
     );
-    return sendPlaceholder(req, res, context, asked, { service, caller: asker.caller });
+    return sendPlaceholder(req, res, context, requested, { service, caller: asker.caller });
   }
 }
 
@@ -121,11 +121,11 @@ async function sendPlaceholder(
   req: IncomingMessage,
   res: ServerResponse,
   { settings: { images } }: RequestContext,
-  { format, standIn, ...asked }: Measured,
+  { format, standIn, ...requested }: Measured,
   { service, caller }: { service: PictureService; caller: string },
 ): Promise<string> {
   const chosen = images.placeholder === 'image' ? images.placeholderImage : null;
-  const parsed = chosen && parseImageRequest(hrefInSize(chosen, asked, images.sources));
+  const parsed = chosen && parseImageRequest(hrefInSize(chosen, requested, images.sources));
   const instead =
     parsed && 'request' in parsed
       ? await service

@@ -8,10 +8,10 @@ afterEach(() => agent.destroy());
 
 /** A server whose responses wait for us. By default it keeps idle connections for a minute. */
 async function startSlowServer() {
-  const asked = Promise.withResolvers<ServerResponse>();
-  const server = createServer((_req, res) => asked.resolve(res));
+  const requested = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_req, res) => requested.resolve(res));
   await listen(server, { PORT: 0, HOST: '127.0.0.1' });
-  return { server, asked: asked.promise, port: (server.address() as AddressInfo).port };
+  return { server, asked: requested.promise, port: (server.address() as AddressInfo).port };
 }
 
 const askFor = (port: number) =>
@@ -23,9 +23,9 @@ const askFor = (port: number) =>
   });
 
 test('a request that runs when the server closes is answered, and its connection does not delay the end', async () => {
-  const { server, asked, port } = await startSlowServer();
+  const { server, asked: requested, port } = await startSlowServer();
   const answer = askFor(port);
-  const response = await asked;
+  const response = await requested;
   const closed = closeServer(server, 3_600);
   response.end('to the end');
   expect(await answer).toBe('to the end');
@@ -33,9 +33,9 @@ test('a request that runs when the server closes is answered, and its connection
 });
 
 test('a request that does not end is cut off when the time is up', async () => {
-  const { server, asked, port } = await startSlowServer();
+  const { server, asked: requested, port } = await startSlowServer();
   const answer = askFor(port);
-  await asked;
+  await requested;
   const closed = closeServer(server, 0);
   await expect(answer).rejects.toThrow('socket hang up');
   await closed;

@@ -23,7 +23,7 @@ async function serve(
   absentBytes = 1_000_000,
 ) {
   let rendered = 0;
-  let asked = 0;
+  let requested = 0;
   let left = 0;
   const pages: PageAnswerer = {
     cache: new PageCache(cacheBytes),
@@ -48,7 +48,7 @@ async function serve(
       stock: { version: 1 },
       settings: sampleSettings({ seo: { indexing } }),
       now: new Date(0),
-      requestId: `request-${++asked}`,
+      requestId: `request-${++requested}`,
       url,
       visit: createVisit(req.headers, 'somebody'),
     } as unknown as RequestContext;
@@ -56,7 +56,7 @@ async function serve(
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { port, rendered: () => rendered, asked: () => asked, left: () => left };
+  return { port, rendered: () => rendered, asked: () => requested, left: () => left };
 }
 
 interface Got {
@@ -123,12 +123,16 @@ test('a crowd that asks for one page renders it once', async () => {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const { port, rendered, asked } = await serve(async () => {
+  const {
+    port,
+    rendered,
+    asked: requested,
+  } = await serve(async () => {
     await gate;
     return html('<p>all</p>');
   });
   const answers = Promise.all(Array.from({ length: 5 }, () => ask(port)));
-  await eventually('the crowd', () => asked() === 5);
+  await eventually('the crowd', () => requested() === 5);
   open();
   expect((await answers).map(({ body }) => body)).toEqual(Array(5).fill('<p>all</p>'));
   expect(rendered()).toBe(1);
@@ -139,15 +143,19 @@ test('a visitor who leaves takes nothing from those who wait for the same page',
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const { port, asked, left } = await serve(async (asked) => {
+  const {
+    port,
+    asked: requested,
+    left,
+  } = await serve(async (requested) => {
     await gate;
-    return asked.signal.aborted ? new Response(null, { status: 500 }) : html('<p>here</p>');
+    return requested.signal.aborted ? new Response(null, { status: 500 }) : html('<p>here</p>');
   });
   const leaving = request({ host: '127.0.0.1', port, path: '/search' }).on('error', () => {});
   leaving.end();
-  await eventually('the one who leaves', () => asked() === 1);
+  await eventually('the one who leaves', () => requested() === 1);
   const staying = ask(port);
-  await eventually('the one who stays', () => asked() === 2);
+  await eventually('the one who stays', () => requested() === 2);
   leaving.destroy();
   await eventually('that the caller has left', () => left() === 1);
   open();
@@ -155,13 +163,13 @@ test('a visitor who leaves takes nothing from those who wait for the same page',
 });
 
 test('a page for everyone is made from a request that carries no cookie of the first who asked', async () => {
-  const { port } = await serve((asked) => html(`<p>${asked.headers.get('cookie') ?? 'nobody'}</p>`));
+  const { port } = await serve((requested) => html(`<p>${requested.headers.get('cookie') ?? 'nobody'}</p>`));
   expect((await ask(port, 'GET', { cookie: 'visitor=ann' })).body).toBe('<p>nobody</p>');
 });
 
 test('a page that says it is private is made for each visitor by itself, and never kept', async () => {
-  const { port } = await serve((asked) =>
-    html(`<p>${asked.headers.get('cookie') ?? 'nobody'}</p>`, { 'Cache-Control': 'private' }),
+  const { port } = await serve((requested) =>
+    html(`<p>${requested.headers.get('cookie') ?? 'nobody'}</p>`, { 'Cache-Control': 'private' }),
   );
   expect((await ask(port, 'GET', { cookie: 'ann' })).body).toBe('<p>ann</p>');
   expect((await ask(port, 'GET', { cookie: 'bob' })).body).toBe('<p>bob</p>');
@@ -195,7 +203,9 @@ test('attack: the id of a request takes nothing out of a page that is kept, what
 });
 
 test('a parameter that no page knows is left out: the page is rendered once, from an address without it', async () => {
-  const { port, rendered } = await serve((asked, { url }) => html(`${new URL(asked.url).search} ${url.search}`));
+  const { port, rendered } = await serve((requested, { url }) =>
+    html(`${new URL(requested.url).search} ${url.search}`),
+  );
   const bodies = [];
   for (const query of ['', '?x=1', '?x=2&utm_source=a', '?gclid=b', '?%78=3&', '?constructor=1'])
     bodies.push((await ask(port, 'GET', {}, `/search/used-cars${query}`)).body);

@@ -63,9 +63,9 @@ export async function answerPage(
     askedFrom,
     address,
   });
-  const kept = find(key, context.now.getTime(), pages);
-  pages.metrics.pageCache.inc({ result: kept ? 'hit' : 'miss' });
-  const page = kept ?? (await renderOnce(key, address, context, pages));
+  const cached = find(key, context.now.getTime(), pages);
+  pages.metrics.pageCache.inc({ result: cached ? 'hit' : 'miss' });
+  const page = cached ?? (await renderOnce(key, address, context, pages));
   if (!page || (campaign !== '' && page.status === ROUTER_REDIRECT)) return sendPrivately(req, res, context, pages);
   return sendPage(req, res, key, page, { pages, visit: context.visit, campaign });
 }

@@ -68,7 +68,7 @@ export function createSiteStock(live: LiveStock, siteId: number): SiteStock {
   return {
     version: index.version,
     search: (state, scope, hitsPerPage) => index.search(state, scope, hitsPerPage),
-    find: (asked) => index.find(asked),
+    find: (query) => index.find(query),
     findCar: (slug) => live.findCar(siteId, slug),
     findTakenOff: (slug) => live.findTakenOff(siteId, slug),
     cardsOf: (ids) => index.cardsOf(ids),

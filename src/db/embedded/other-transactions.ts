@@ -22,12 +22,12 @@ export async function waitForOtherTransactions(
   client.on('error', () => {});
   await client.connect();
   try {
-    for (let told = false; Date.now() < deadline; await sleep(LOOK_EVERY_MS)) {
+    for (let isLogged = false; Date.now() < deadline; await sleep(LOOK_EVERY_MS)) {
       const { rows } = await client.query<{ transactions: number }>(UNDER_WAY);
       const transactions = Number(getFirstRow(rows).transactions);
       if (transactions === 0) return;
-      if (!told) log?.warn('Another program is using the embedded database; waiting for it');
-      told = true;
+      if (!isLogged) log?.warn('Another program is using the embedded database; waiting for it');
+      isLogged = true;
     }
   } finally {
     await client.end();

@@ -94,35 +94,35 @@ export function createSignInStore(db: SiteDb, codeDigest: CodeDigest) {
     const ask = <T>(question: (adapter: DBAdapter) => Promise<T>): Promise<T> =>
       db.run((tx) => question(drizzleAdapter(tx, TABLES)(options)));
     const askRow = async (
-      asked: LibraryQuery,
+      query: LibraryQuery,
       question: (adapter: DBAdapter, where: Where[]) => Promise<Row | null>,
     ): Promise<never> =>
-      toLibraryRow(asked.model, await ask((to) => question(to, ofSite(db, asked))), tokenIn(asked)) as never;
+      toLibraryRow(query.model, await ask((to) => question(to, ofSite(db, query))), tokenIn(query)) as never;
     const store: DBAdapter = {
       id: 'forecourt',
-      create: async (asked) => {
-        const data = toStoredRow(asked.model, asked.data, codeDigest);
-        const row = await ask<Row>((to) => to.create({ ...asked, data }));
-        return toLibraryRow(asked.model, row, asked.data.token) as never;
+      create: async (query) => {
+        const data = toStoredRow(query.model, query.data, codeDigest);
+        const row = await ask<Row>((to) => to.create({ ...query, data }));
+        return toLibraryRow(query.model, row, query.data.token) as never;
       },
-      findOne: (asked) => askRow(asked, (to, where) => to.findOne({ ...asked, where })),
-      findMany: async (asked) => {
-        const rows = await ask((to) => to.findMany<Row>({ ...asked, where: ofSite(db, asked) }));
-        return rows.map((row) => toLibraryRow(asked.model, row)) as never;
+      findOne: (query) => askRow(query, (to, where) => to.findOne({ ...query, where })),
+      findMany: async (query) => {
+        const rows = await ask((to) => to.findMany<Row>({ ...query, where: ofSite(db, query) }));
+        return rows.map((row) => toLibraryRow(query.model, row)) as never;
       },
-      update: (asked) =>
-        askRow(asked, (to, where) =>
-          to.update({ ...asked, where, update: toStoredRow(asked.model, asked.update, codeDigest) }),
+      update: (query) =>
+        askRow(query, (to, where) =>
+          to.update({ ...query, where, update: toStoredRow(query.model, query.update, codeDigest) }),
         ),
-      consumeOne: (asked) => askRow(asked, (to, where) => to.consumeOne({ ...asked, where })),
-      incrementOne: (asked) => askRow(asked, (to, where) => to.incrementOne({ ...asked, where })),
-      count: (asked) => ask((to) => to.count({ ...asked, where: ofSite(db, asked) })),
-      updateMany: (asked) => {
-        const update = toStoredRow(asked.model, asked.update, codeDigest);
-        return ask((to) => to.updateMany({ ...asked, where: ofSite(db, asked), update }));
+      consumeOne: (query) => askRow(query, (to, where) => to.consumeOne({ ...query, where })),
+      incrementOne: (query) => askRow(query, (to, where) => to.incrementOne({ ...query, where })),
+      count: (query) => ask((to) => to.count({ ...query, where: ofSite(db, query) })),
+      updateMany: (query) => {
+        const update = toStoredRow(query.model, query.update, codeDigest);
+        return ask((to) => to.updateMany({ ...query, where: ofSite(db, query), update }));
       },
-      delete: (asked) => ask((to) => to.delete({ ...asked, where: ofSite(db, asked) })),
-      deleteMany: (asked) => ask((to) => to.deleteMany({ ...asked, where: ofSite(db, asked) })),
+      delete: (query) => ask((to) => to.delete({ ...query, where: ofSite(db, query) })),
+      deleteMany: (query) => ask((to) => to.deleteMany({ ...query, where: ofSite(db, query) })),
       // Each query is a transaction of its own.
       transaction: (work) => work(store),
     };
@@ -152,13 +152,13 @@ interface LibraryQuery {
 
 const isToken = ({ model }: LibraryQuery, { field }: Where) => model === 'session' && field === 'token';
 
-const tokenIn = (asked: LibraryQuery): unknown => asked.where?.find((condition) => isToken(asked, condition))?.value;
+const tokenIn = (query: LibraryQuery): unknown => query.where?.find((condition) => isToken(query, condition))?.value;
 
 /** The conditions of a query, with digests for tokens and confined to one site: indexes begin with the site. */
-function ofSite({ siteId }: SiteDb, asked: LibraryQuery): Where[] {
+function ofSite({ siteId }: SiteDb, query: LibraryQuery): Where[] {
   const digest = (value: Where['value']) => (Array.isArray(value) ? value.map(tokenHash) : tokenHash(value));
-  const where = (asked.where ?? []).map((condition) =>
-    isToken(asked, condition) ? { ...condition, value: digest(condition.value) } : condition,
+  const where = (query.where ?? []).map((condition) =>
+    isToken(query, condition) ? { ...condition, value: digest(condition.value) } : condition,
   );
   return [{ field: 'site_id', value: siteId }, ...where];
 }

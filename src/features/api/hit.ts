@@ -65,16 +65,15 @@ export const hitSchema = z.strictObject({
 });
 export type Hit = z.output<typeof hitSchema>;
 
-type Field = Exclude<keyof Hit, (typeof MADE)[number]>;
 /** Fields that a card record lacks, or has in another form. */
-const MADE = ['name', 'path', 'interest_rate', 'comparison_rate'] as const;
-const FIELDS = Object.keys(hitSchema.shape).filter((key) => !MADE.some((made) => made === key)) as Field[];
+const MADE = { name: true, path: true, interest_rate: true, comparison_rate: true } as const;
+const FIELDS = hitSchema.omit(MADE).keyof().options;
 
-/** The hit of a card record. Confidential fields, such as bought market averages, are not among them. */
+/** Confidential fields, such as bought market averages, are not among them. */
 export function buildHit(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
   return {
-    ...(Object.fromEntries(fields) as Pick<Hit, Field>),
+    ...(Object.fromEntries(fields) as Omit<Hit, keyof typeof MADE>),
     ...ratesOf(record),
     name: formatVehicleName(record),
     path: linkToVehicle(record.slug),

@@ -2,11 +2,12 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { createJsonResponse } from '../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
 import { readJson } from '../../kernel/http/read-json.ts';
+import type { VisitorToken } from '../../kernel/request/visitor-token.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
 import { type ChatRequest, findChatCar, loadChat } from './load.ts';
 import { type Speaker, sayContact, sayMessage } from './say.ts';
 import { type ChatBody, chatBodySchema } from './schema.ts';
-import { type ChatToken, getChatToken } from './token.ts';
+import { getChatToken } from './token.ts';
 
 const MAX_BODY_BYTES = 65_536;
 
@@ -47,7 +48,7 @@ function take(site: ChatRequest, speaker: Speaker, said: ChatBody) {
   return said.kind === 'message' ? sayMessage(site, speaker, said) : sayContact(site, speaker, said);
 }
 
-async function answerWith(site: ChatRequest, car: Car, token: ChatToken, leadId?: number): Promise<Response> {
+async function answerWith(site: ChatRequest, car: Car, token: VisitorToken, leadId?: number): Promise<Response> {
   const chat = await loadChat(site, car, token.hash);
   return createJsonResponse(
     { chat, ...(leadId !== undefined && { lead: { id: leadId, car_id: car.id } }) },

@@ -100,7 +100,7 @@ async function read(response: Response) {
 const saidIn = (chat: ChatModel | undefined) => chat?.said.map(({ sender, text }) => `${sender}: ${text}`);
 
 describe('[D6] a conversation', () => {
-  test('begins with a greeting that promises no answer in the window, and a cookie that only the server reads', async () => {
+  test('begins with a greeting that promises no reply in the window, and a cookie for the server only', async () => {
     const { chat, setCookie, cacheControl } = await open();
     expect(chat?.said).toHaveLength(1);
     expect(chat?.said[0]?.text).toContain('answer by phone or e-mail');
@@ -140,7 +140,7 @@ describe('[D6] a conversation', () => {
     expect(rest).toHaveLength(1);
   });
 
-  test('keeps the message and what was said around it, asks how to reach the visitor, then thanks them by name', async () => {
+  test('stores the conversation, asks how to reach the visitor, then thanks them by name', async () => {
     const { cookie } = await open();
     const first = await post(message('  Is it still there?\r\n'), { cookie });
     expect([first.status, first.setCookie, first.chat?.asks]).toEqual([200, null, 'contact']);
@@ -262,8 +262,8 @@ describe('[D6] what is refused', () => {
   test.each([
     ['from no page', { origin: null }, 403],
     ['that is no JSON', { type: 'text/plain' }, 415],
-  ])('a message %s', async (_, asked, status) => {
-    expect((await post(message('Hello'), asked)).status).toBe(status);
+  ])('a message %s', async (_, requested, status) => {
+    expect((await post(message('Hello'), requested)).status).toBe(status);
     expect(await kept()).toEqual([]);
   });
 

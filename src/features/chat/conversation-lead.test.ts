@@ -77,7 +77,7 @@ describe('[G5] a conversation as a lead', () => {
 });
 
 describe('the operator’s list', () => {
-  test('says of what, who, how to reach them, and what was said when', () => {
+  test('names the vehicle, the visitor, how to reach them, and what was said when', () => {
     expect(formatChats([conversation], 'text')).toBe(`2021 Toyota Kluger Grande (U7, springwood)
   https://cars.example/cars/kluger-7
   begun 2026-11-20 02:00; Sam: 0412 345 678

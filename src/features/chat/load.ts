@@ -27,7 +27,6 @@ export async function getChatCar(request: ChatRequest): Promise<Car> {
   return car;
 }
 
-/** The stored conversation of a visitor about a vehicle. */
 export function loadChat(request: ChatRequest, car: Car, tokenHash: string): Promise<ChatModel> {
   const { settings, now, db } = request;
   return db.run(async (tx) => {

@@ -19,7 +19,6 @@ export interface ChatModel {
   slug: string;
   heading: string;
   about: { label: string; href: string };
-  /** Whether staff is there now, in words. */
   opening: string | null;
   said: ChatMessageModel[];
   /**
@@ -43,11 +42,9 @@ export interface ChatFormState {
 /** The page of a conversation, which works without scripts. */
 export interface ChatPageModel {
   chat: ChatModel;
-  /** Where the forms are sent. */
   action: string;
   /** Idempotency key of the next message: sending the form twice stores it once. */
   nextKey: string;
-  /** The refused form; null where none was refused. */
   form: ChatFormState | null;
   head: PageMeta;
 }
@@ -57,7 +54,6 @@ export interface ChatInputs {
   settings: Pick<SiteSettings, 'integrations' | 'contact' | 'vehicle'>;
   location: Location | null;
   specialHours: readonly SpecialHours[];
-  /** Undefined before the first message. */
   conversation: Conversation | undefined;
   now: Date;
 }

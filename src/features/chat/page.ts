@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { linkToChat } from '../../kernel/addresses/chat.ts';
 import { readForm } from '../../kernel/forms/reading/read-form.ts';
+import { requireOrigin } from '../../kernel/http/require-origin.ts';
 import { type ChatRequest, getChatCar, loadChat } from './load.ts';
 import type { ChatFormState, ChatPageModel } from './model.ts';
 import { sayContact, sayMessage } from './say.ts';
@@ -36,7 +37,7 @@ export async function loadChatPage(request: Request, site: ChatRequest) {
  * and all that was written. Throws a response for a form that is not the page's.
  */
 export async function takeChatForm(request: Request, site: ChatRequest) {
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   const car = await getChatCar(site);
   const fields = await readForm(request);
   const token = getChatToken(request, site.url);

@@ -1,28 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../kernel/request/handlers.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadChatPage, takeChatForm } from './page.ts';
 
-/** A conversation about a vehicle as a page (D6), for browsers without scripts too. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadChatPage(request, context.get(requestContext));
-}
+export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return takeChatForm(request, context.get(requestContext));
-}
+/** A conversation about a vehicle as a page (D6), for browsers without scripts too. */
+export const loader = createPageLoader((context, { request }) => loadChatPage(request, context));
+
+export const action = createAction(takeChatForm);
 
 /** A conversation is its visitor's alone. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function ChatRoute() {
   const { ChatPage } = useTemplate();

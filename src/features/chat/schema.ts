@@ -8,7 +8,6 @@ const key = z.string().regex(MESSAGE_KEY, 'must be 16 to 64 letters, digits and 
 /** Longer than what is accepted, so that the error can name the limit. */
 const box = (max: number) => z.string().max(max, `longer than ${max} characters`);
 
-/** The body of POST /api/chat. */
 export const chatBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('message'), car, key, text: box(20_000) }),
   z.strictObject({

@@ -12,10 +12,10 @@ import type { RequestContext } from '../../kernel/request/context.ts';
  */
 export function answerItems({ url, stock, settings }: Pick<RequestContext, 'url' | 'stock' | 'settings'>): Response {
   if (!hasDataLayer(settings)) return createProblemResponse(404, 'This website has no dataLayer');
-  const asked = parseIds(url.searchParams.get('ids'));
-  if (asked.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: asked.detail }]);
+  const parsed = parseIds(url.searchParams.get('ids'));
+  if (parsed.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: parsed.detail }]);
   const wording = { ...settings.price, offering: settings.wording.offering };
-  const items = stock.cardsOf(asked.ids).map(
+  const items = stock.cardsOf(parsed.ids).map(
     (record): LayerItem => ({
       item_id: record.stocknum,
       make: record.make,

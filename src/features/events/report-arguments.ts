@@ -1,10 +1,10 @@
 import { toLocalDay } from '../../domain/text/format.ts';
+import { parseDayArgument } from '../../kernel/request/day-argument.ts';
 
 /** The arguments of `npm run events`: whole days, the last one included. */
 export interface ReportArguments {
   site: string;
   from: string;
-  /** Empty for today. */
   to: string;
   isJson: boolean;
 }
@@ -18,7 +18,6 @@ export const HELP = `npm run events -- report --site <site>   how often visitors
 Days are those of the site's own clock.
 `;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -26,35 +25,28 @@ const DAY_MS = 86_400_000;
 export function parseReportArguments(words: readonly string[], now: Date): ReportArguments {
   const [command, ...rest] = words;
   if (command !== 'report') throw new Error(`There is no command ${command ?? ''}.\n\n${HELP}`);
-  const asked: ReportArguments = {
+  const args: ReportArguments = {
     site: '',
     from: dayBefore(now, DEFAULT_DAYS),
     to: '',
     isJson: false,
   };
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--json') asked.isJson = true;
-    else if (word === '--site') asked.site = rest.shift() ?? '';
+    if (word === '--json') args.isJson = true;
+    else if (word === '--site') args.site = rest.shift() ?? '';
     else if (word === '--from' || word === '--to')
-      asked[word === '--from' ? 'from' : 'to'] = parseDay(word, rest.shift());
+      args[word === '--from' ? 'from' : 'to'] = parseDayArgument(word, rest.shift(), HELP);
     else throw new Error(`There is no option ${word}.\n\n${HELP}`);
   }
-  if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
-  if (asked.to && asked.to < asked.from) throw new Error(`${asked.to} is before ${asked.from}.\n\n${HELP}`);
-  return asked;
+  if (!args.site) throw new Error(`Which site?\n\n${HELP}`);
+  if (args.to && args.to < args.from) throw new Error(`${args.to} is before ${args.from}.\n\n${HELP}`);
+  return args;
 }
 
 function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function parseDay(option: string, word = ''): string {
-  const day = new Date(`${word}T00:00:00Z`);
-  if (DAY.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return word;
-  throw new Error(`${option} needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
-}
-
-/** The last day of a report: the requested one, or today in the site's time zone. */
 export function getLastDay({ to }: ReportArguments, now: Date, timeZone: string): string {
   return to || toLocalDay(now, timeZone);
 }

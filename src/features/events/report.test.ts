@@ -67,9 +67,9 @@ describe('what the report is asked for', () => {
   const read = (words: string) => parseReportArguments(words.split(' '), now);
 
   test('days are the last thirty until today, where the site is, unless told', () => {
-    const asked = read('report --site harbour');
-    expect(asked).toEqual({ site: 'harbour', from: '2026-10-21', to: '', isJson: false });
-    expect(getLastDay(asked, now, 'Australia/Brisbane')).toBe('2026-11-21');
+    const args = read('report --site harbour');
+    expect(args).toEqual({ site: 'harbour', from: '2026-10-21', to: '', isJson: false });
+    expect(getLastDay(args, now, 'Australia/Brisbane')).toBe('2026-11-21');
     const told = read('report --from 2026-01-01 --to 2026-01-31 --site harbour --json');
     expect(told).toEqual({ site: 'harbour', from: '2026-01-01', to: '2026-01-31', isJson: true });
   });

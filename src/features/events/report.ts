@@ -35,7 +35,6 @@ export interface ReportScope {
   to: string;
 }
 
-/** The report for people: a table of totals, and below it the days on which anything happened. */
 export function formatReport(rows: readonly ReportRow[], { site, from, to }: ReportScope): string {
   const days = [...new Set(rows.flatMap(({ days }) => Object.keys(days)))].toSorted();
   const figure = (count: number) => formatThousands(count).padStart(9);

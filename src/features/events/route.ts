@@ -1,13 +1,7 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { answerEvent } from '../../kernel/events/receive.ts';
-import { createMethodNotAllowed } from '../../kernel/http/problem.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { createAction } from '../../kernel/request/handlers.ts';
+import { answerEvent } from './receive.ts';
+
+export { refuseOtherThanPost as loader } from '../../kernel/http/post-only.ts';
 
 /** POST /api/events (I1). */
-export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerEvent(request, context.get(requestContext));
-}
-
-export function loader(): Response {
-  return createMethodNotAllowed('POST');
-}
+export const action = createAction(answerEvent);

@@ -1,20 +1,22 @@
 import { parseArgs } from 'node:util';
+import { parseDayArgument } from '../../kernel/request/day-argument.ts';
 
-/** The arguments of `npm run leads`. */
 export type LeadsCommand =
   | { command: 'list'; site: string; since: Date; onlyDead: boolean; as: 'text' | 'json' }
   | { command: 'show'; site: string; id: number }
   | { command: 'replay'; site: string; id: number | null }
   | { command: 'export'; site: string; since: Date; as: 'csv' | 'jsonl' };
 
-export const HELP = `npm run leads -- list <site>         what visitors of the site enquired about, the last first, and where it went
+export const HELP = `\
+npm run leads -- list <site>         what visitors of the site enquired about, the last first, and where it went
                  --dead              only what could not be delivered and waits for a person
                  --json              each lead whole, one JSON object a line
 npm run leads -- show <site> <id>    one lead, with every try to deliver it
 npm run leads -- replay <site> [id]  delivers again what was given up: of one lead, or all of the site
 npm run leads -- export <site>       every lead as a table (--as csv) or one JSON object a line (--as jsonl)
 
-  --since 2026-11-01      for list and export: from this day on (UTC); list shows the last 30 days unless told, export all
+  --since 2026-11-01      for list and export: from this day on (UTC); list shows the last 30 days unless told, \
+export all
 `;
 
 const OPTIONS = {
@@ -25,12 +27,12 @@ const OPTIONS = {
 } as const;
 
 /** Which options a command has, and how many words come after the site. */
-const COMMANDS = {
+const COMMANDS: Record<LeadsCommand['command'], { options: readonly string[]; words: number }> = {
   list: { options: ['since', 'dead', 'json'], words: 0 },
   show: { options: [], words: 1 },
   replay: { options: [], words: 1 },
   export: { options: ['since', 'as'], words: 0 },
-} as const satisfies Record<string, { options: readonly string[]; words: number }>;
+};
 
 const DAYS_UNLESS_TOLD = 30;
 const DAY_MS = 86_400_000;
@@ -41,11 +43,11 @@ export function parseLeadsCommand(words: readonly string[], now: Date): LeadsCom
   const [name = '', site, ...rest] = positionals;
   if (!isCommand(name)) throw wrong(name ? `There is no command "${name}".` : 'Which command?');
   const { options, words: most } = COMMANDS[name];
-  const stranger = Object.keys(values).find((option) => !(options as readonly string[]).includes(option));
+  const stranger = Object.keys(values).find((option) => !options.includes(option));
   if (stranger) throw wrong(`${name} has no option --${stranger}.`);
   if (!site) throw wrong('Which site?');
   if (rest.length > most) throw wrong(`"${rest[most]}" is one word too many.`);
-  const since = values.since === undefined ? undefined : dayOf(values.since);
+  const since = values.since === undefined ? undefined : new Date(parseDayArgument('--since', values.since, HELP));
   if (name === 'show') return { command: name, site, id: idOf(rest[0]) };
   if (name === 'replay') return { command: name, site, id: rest[0] === undefined ? null : idOf(rest[0]) };
   if (name === 'export') return { command: name, site, since: since ?? new Date(0), as: formatOf(values.as) };
@@ -62,11 +64,11 @@ function read(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw wrong((error as Error).message);
+    throw wrong(error instanceof Error ? error.message : String(error));
   }
 }
 
-const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+const isCommand = (name: string): name is LeadsCommand['command'] => Object.hasOwn(COMMANDS, name);
 
 const wrong = (reason: string) => new Error(`${reason}\n\n${HELP}`);
 
@@ -78,10 +80,4 @@ function idOf(word: string | undefined): number {
 function formatOf(word: string | undefined): 'csv' | 'jsonl' {
   if (word === 'csv' || word === 'jsonl') return word;
   throw wrong('--as is csv or jsonl.');
-}
-
-function dayOf(word: string): Date {
-  const day = new Date(`${word}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return day;
-  throw wrong(`--since needs a day such as 2026-11-01, not "${word}".`);
 }

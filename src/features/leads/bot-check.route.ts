@@ -1,13 +1,7 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { answerBotCheck } from '../../kernel/forms/bot-check/offer.ts';
-import { createMethodNotAllowed } from '../../kernel/http/problem.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { createAction } from '../../kernel/request/handlers.ts';
+import { answerBotCheck } from './bot-check.ts';
+
+export { refuseOtherThanPost as loader } from '../../kernel/http/post-only.ts';
 
 /** POST /api/bot-check (G8). */
-export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerBotCheck(request, context.get(requestContext));
-}
-
-export function loader(): Response {
-  return createMethodNotAllowed('POST');
-}
+export const action = createAction(answerBotCheck);

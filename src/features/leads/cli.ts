@@ -1,36 +1,30 @@
-import { resolve } from 'node:path';
-import { readDatabaseConfig } from '../../db/config.ts';
-import { describeDatabaseError } from '../../db/describe-error.ts';
-import { openDatabase } from '../../db/open.ts';
 import { listAppointments } from '../../db/queries/leads/appointments.ts';
 import { listDeliveries, replayDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
 import { findLead, listLeads } from '../../db/queries/leads/leads.ts';
 import { listLocations } from '../../db/queries/sites/locations.ts';
-import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { withBookings } from '../../kernel/leads/booked-lead.ts';
+import { runCommand, withSite } from '../../kernel/request/cli.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
+import { withBookings } from './booked-lead.ts';
 import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './format-leads.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-
 /** Runs a command in the scope of its site and returns what to print. Throws when there is no such lead. */
-export async function runLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date): Promise<string> {
-  if (asked.command === 'show') return showLead(tx, asked.id);
-  if (asked.command === 'replay') return replay(tx, asked.id, now);
-  const leads = await asBooked(tx, await listLeads(tx, asked.since));
-  if (asked.command === 'export' && asked.as === 'csv') return formatLeadsCsv(leads);
+export async function runLeadsCommand(tx: SiteTx, args: LeadsCommand, now: Date): Promise<string> {
+  if (args.command === 'show') return showLead(tx, args.id);
+  if (args.command === 'replay') return replay(tx, args.id, now);
+  const leads = await asBooked(tx, await listLeads(tx, args.since));
+  if (args.command === 'export' && args.as === 'csv') return formatLeadsCsv(leads);
   const deliveries = await listDeliveries(
     tx,
     leads.map(({ id }) => id),
   );
-  if (asked.command === 'export') return formatLeads(leads, 'json', deliveries);
+  if (args.command === 'export') return formatLeads(leads, 'json', deliveries);
   const dead = new Set(deliveries.filter(({ status }) => status === 'dead').map(({ lead_id }) => lead_id));
-  const shown = asked.onlyDead ? leads.filter(({ id }) => dead.has(id)) : leads;
-  if (asked.onlyDead && asked.as === 'text' && shown.length === 0) return 'Nothing was given up.\n';
-  return formatLeads(shown, asked.as, deliveries, await listLocations(tx));
+  const shown = args.onlyDead ? leads.filter(({ id }) => dead.has(id)) : leads;
+  if (args.onlyDead && args.as === 'text' && shown.length === 0) return 'Nothing was given up.\n';
+  return formatLeads(shown, args.as, deliveries, await listLocations(tx));
 }
 
 async function showLead(tx: SiteTx, id: number): Promise<string> {
@@ -40,7 +34,6 @@ async function showLead(tx: SiteTx, id: number): Promise<string> {
   return formatLeads(shown, 'text', await listDeliveries(tx, [id]), await listLocations(tx));
 }
 
-/** Leads with their bookings as they are now: moved, or cancelled. */
 async function asBooked(tx: SiteTx, leads: StoredLead[]): Promise<StoredLead[]> {
   const ids = leads.map(({ id }) => id);
   return withBookings(leads, await listAppointments(tx, ids));
@@ -48,33 +41,13 @@ async function asBooked(tx: SiteTx, leads: StoredLead[]): Promise<StoredLead[]> 
 
 async function replay(tx: SiteTx, id: number | null, now: Date): Promise<string> {
   if (id !== null && !(await findLead(tx, id))) throw new Error(`The site has no lead ${id}.`);
-  const owed = await replayDeliveries(tx, { now, ...(id === null ? {} : { leadIds: [id] }) });
-  if (owed === 0) return 'Nothing was given up, so there is nothing to deliver again.\n';
-  return `${owed} ${owed === 1 ? 'delivery is' : 'deliveries are'} tried again while a server runs.\n`;
+  const replayed = await replayDeliveries(tx, { now, ...(id === null ? {} : { leadIds: [id] }) });
+  if (replayed === 0) return 'Nothing was given up, so there is nothing to deliver again.\n';
+  return `${replayed} ${replayed === 1 ? 'delivery is' : 'deliveries are'} tried again while a server runs.\n`;
 }
 
-async function run(asked: LeadsCommand): Promise<string> {
-  const log = { info: () => {}, warn: console.error };
-  const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
-  try {
-    const site = await database.asPlatform((tx) => findSiteBySlug(tx, asked.site));
-    if (!site) throw new Error(`There is no site "${asked.site}".`);
-    const db = database.forSite({ groupId: site.group_id, siteId: site.id });
-    return await db.run((tx) => runLeadsCommand(tx, asked, new Date()));
-  } finally {
-    await database.close();
-  }
-}
-
-async function main(words: string[]): Promise<number> {
-  try {
-    const isHelp = words.includes('--help') || words.includes('-h');
-    process.stdout.write(isHelp ? HELP : await run(parseLeadsCommand(words, new Date())));
-    return 0;
-  } catch (error) {
-    console.error(describeDatabaseError(error));
-    return 1;
-  }
-}
-
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main)
+  process.exitCode = await runCommand(process.argv.slice(2), HELP, async (words, now) => {
+    const args = parseLeadsCommand(words, now);
+    return withSite(args.site, (db) => db.run((tx) => runLeadsCommand(tx, args, now)));
+  });

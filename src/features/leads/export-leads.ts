@@ -3,9 +3,9 @@ import { buildLeadRecord } from './lead-record.ts';
 
 /** Leads as a table for spreadsheets (RFC 4180): a row a lead, a column for every field that any of them has. */
 export function formatLeadsCsv(leads: readonly StoredLead[]): string {
-  const records = leads.map((each) => buildLeadRecord(each) as Record<string, unknown>);
-  const columns = [...new Set(['id', ...records.flatMap((record) => Object.keys(record))])];
-  const rows = [columns, ...records.map((record) => columns.map((column) => wordsOf(record[column])))];
+  const records = leads.map((each) => new Map<string, unknown>(Object.entries(buildLeadRecord(each))));
+  const columns = [...new Set(['id', ...records.flatMap((record) => [...record.keys()])])];
+  const rows = [columns, ...records.map((record) => columns.map((column) => wordsOf(record.get(column))))];
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 

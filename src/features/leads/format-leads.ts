@@ -27,13 +27,17 @@ export function formatLeads(
 
 const asRecord = ({ lead_id: _lead, ...delivery }: StoredDelivery) => delivery;
 
-function asText(kept: StoredLead, deliveries: readonly StoredDelivery[], locations: readonly NamedLocation[]): string {
-  const { id, follows_lead_id, lead, campaign, consent, created_at } = kept;
+function asText(
+  storedLead: StoredLead,
+  deliveries: readonly StoredDelivery[],
+  locations: readonly NamedLocation[],
+): string {
+  const { id, follows_lead_id, lead, campaign, consent, created_at } = storedLead;
   const lines = [
     [lead.name, lead.last_name].filter(Boolean).join(' '),
     [lead.phone && formatPhone(lead.phone), lead.email, lead.postcode].filter(Boolean).join(', '),
     vehicleLine(lead),
-    ...buildAnswerLines(kept).map(([label, text]) => `${label}: ${text}`),
+    ...buildAnswerLines(storedLead).map(([label, text]) => `${label}: ${text}`),
     lead.message?.replaceAll('\n', '\n    ') ?? '',
     ...consent.map(({ words, given }) => `${given ? 'agreed' : 'did not agree'}: ${words}`),
     forLine(lead, locations),

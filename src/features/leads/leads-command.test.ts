@@ -20,7 +20,9 @@ describe('[G5] npm run leads reads', () => {
     [['show', 'harbour', '12'], { command: 'show', id: 12 }],
     [['replay', 'harbour'], { command: 'replay', id: null }],
     [['export', 'harbour', '--as', 'csv'], { command: 'export', as: 'csv', since: new Date(0) }],
-  ])('%j', (words, asked) => expect(parseLeadsCommand(words, NOW)).toMatchObject({ site: 'harbour', ...asked }));
+  ])('%j', (words, requested) =>
+    expect(parseLeadsCommand(words, NOW)).toMatchObject({ site: 'harbour', ...requested }),
+  );
 
   test.each([
     [[], /^Which command\?/],

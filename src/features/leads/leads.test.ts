@@ -7,12 +7,12 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/st
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { listEvents } from '../../db/queries/visitors/events.ts';
-import { answerBotCheck } from '../../kernel/forms/bot-check/offer.ts';
 import { HONEYPOT_FIELD } from '../../kernel/forms/honeypot-field.ts';
 import type { LeadRequest } from '../../kernel/leads/submit-form.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerLead } from './answer.ts';
+import { answerBotCheck } from './bot-check.ts';
 import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './format-leads.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
-const kept = () => own().run((tx) => listLeads(tx, new Date(0)));
+const storedLead = () => own().run((tx) => listLeads(tx, new Date(0)));
 
 const car = sampleCar({ id: 7, price: 25_990 });
 const stock = sampleSiteStock([car]);
@@ -86,13 +86,13 @@ function send(
   });
 }
 
-test('[G5] [G3] a finance enquiry is a lead with the payload of the specification, on disk before it is said to be', async () => {
+test('[G5] [G3] a finance enquiry is a lead as specified, on disk before it is acknowledged', async () => {
   const response = await send(BODY);
   expect([response.status, await response.json()]).toEqual([
     200,
     { to: '/success?category=Finance+Enquiry&car_id=car-7', lead_id: expect.any(Number) },
   ]);
-  const [lead] = await kept();
+  const [lead] = await storedLead();
   expect(lead?.lead).toEqual({
     category: 'Finance Enquiry',
     subcategory: null,
@@ -133,12 +133,12 @@ test('[G5] [G3] a finance enquiry is a lead with the payload of the specificatio
 
 test('[G5] the same form sent again is the same lead; one that was changed is another', async () => {
   await Promise.all([send(BODY), send(BODY), send(BODY)]);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedLead()).toHaveLength(1);
   await send({ ...BODY, fields: { ...BODY.fields, message: 'And the grey one?' } });
-  expect(await kept()).toHaveLength(2);
+  expect(await storedLead()).toHaveLength(2);
 });
 
-test('[G3] [G5] a lead for a dealership goes to the destinations of its locations, and to those of no other place', async () => {
+test('[G3] [G5] a lead for a dealership goes to the destinations of its own locations only', async () => {
   const to = (name: string, ...locations: string[]) => ({
     kind: 'adf_email' as const,
     to: `${name}@dealer.example`,
@@ -152,7 +152,7 @@ test('[G3] [G5] a lead for a dealership goes to the destinations of its location
   const site = { stock: sampleSiteStock([ofDealership]) };
   const body = { ...BODY, fields: { ...FIELDS, car: ofDealership.slug } };
   expect((await send(body, { settings: { leads }, site })).status).toBe(200);
-  expect((await kept())[0]?.lead).toMatchObject({ dealership_slug: 'main-street', location_id: null });
+  expect((await storedLead())[0]?.lead).toMatchObject({ dealership_slug: 'main-street', location_id: null });
   const { rows } = await db.database.asPlatform((tx) =>
     tx.client.query('select destination from lead_delivery order by id'),
   );
@@ -183,7 +183,7 @@ describe('[G8] what is wrong is named, and nothing is kept', () => {
     const [problem] = (await response.json()).errors;
     expect(problem.parameter).toBe(parameter);
     expect(problem.reason).toMatch(reason);
-    expect(await kept()).toEqual([]);
+    expect(await storedLead()).toEqual([]);
   });
 
   test('terms that are not agreed to, where the site asks', async () => {
@@ -193,7 +193,7 @@ describe('[G8] what is wrong is named, and nothing is kept', () => {
       { parameter: 'terms', reason: '*You must agree to the terms of use before submitting.' },
     ]);
     expect((await send({ ...BODY, fields: { ...BODY.fields, terms: 'on' } }, { settings })).status).toBe(200);
-    expect((await kept())[0]?.consent.map(({ name, given }) => [name, given])).toEqual([
+    expect((await storedLead())[0]?.consent.map(({ name, given }) => [name, given])).toEqual([
       ['opt_in', true],
       ['terms', true],
     ]);
@@ -206,14 +206,14 @@ describe('[G8] what is wrong is named, and nothing is kept', () => {
     ['no JSON', BODY, { 'Content-Type': 'text/plain' }, 415],
   ])('%s', async (_what, body, headers, status) => {
     expect((await send(body, { headers })).status).toBe(status);
-    expect(await kept()).toEqual([]);
+    expect(await storedLead()).toEqual([]);
   });
 });
 
 test('[G8] a box that only programs see marks the lead and loses nothing', async () => {
   const response = await send({ ...BODY, fields: { ...BODY.fields, [HONEYPOT_FIELD]: 'x' } });
   expect(response.status).toBe(200);
-  const [lead] = await kept();
+  const [lead] = await storedLead();
   expect(lead?.lead).toMatchObject({ name: 'Sam', category: 'Finance Enquiry' });
   expect(lead?.answers).toEqual({ loan_amount: 20_000, suspected: 'trap' });
 });
@@ -233,10 +233,10 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     const foreign = await send({ ...BODY, check: '{}' }, { settings, site: { visit } });
     expect(visit.securityEvents).toEqual([{ action: 'write', outcome: 'failure', reason: 'bot_check_failed' }]);
     expect(await words(foreign)).toEqual([403, expect.stringMatching(/cannot be read/)]);
-    expect(await kept()).toEqual([]);
+    expect(await storedLead()).toEqual([]);
   });
 
-  test('a form whose check could not be made is taken at the address for that, and its scripts tell of it themselves', async () => {
+  test('a form without a working bot check is accepted at the address for that, and scripts report it', async () => {
     const general = { ...BODY, form: 'contact', fields: { ...FIELDS, category: 'General Enquiry' } };
     // Nothing but a browser ever produces an event.
     const headers = {
@@ -244,7 +244,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     };
     const sent = await send(general, { settings, headers, path: '/api/leads?check=none' });
     expect(sent.status).toBe(200);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedLead()).toHaveLength(1);
     // Event 22 of a contact form: the page that sent it reports it.
     expect(await own().run((tx) => listEvents(tx, 22, 9))).toEqual([]);
   });
@@ -258,9 +258,9 @@ describe('[G8] who sent it is checked where the site has a check', () => {
       403,
       expect.stringMatching(/used already/),
     ]);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedLead()).toHaveLength(1);
     expect((await send({ ...other, check: await proof() }, { settings })).status).toBe(200);
-    expect(await kept()).toHaveLength(2);
+    expect(await storedLead()).toHaveLength(2);
   });
 
   test('what is wrong with the form is said first, and uses nothing up', async () => {
@@ -280,7 +280,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     };
     const response = await send({ ...BODY, check: 'token' }, { settings: { integrations: { botCheck } } });
     expect(response.status).toBe(200);
-    expect((await kept())[0]?.answers).toMatchObject({ suspected: 'unchecked' });
+    expect((await storedLead())[0]?.answers).toMatchObject({ suspected: 'unchecked' });
   });
 
   test('a service that is not set up gives way to the proof of work, with a word in the log', async () => {
@@ -298,7 +298,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
 test('[G5] a vehicle that the site does not list is no vehicle to ask about', async () => {
   const response = await send({ ...BODY, fields: { ...BODY.fields, car: 'of-another-site' } });
   expect([response.status, (await response.json()).detail]).toEqual([400, expect.stringMatching(/does not list/)]);
-  expect(await kept()).toEqual([]);
+  expect(await storedLead()).toEqual([]);
 });
 
 test('[F4] a form behind a gate is not taken', async () => {
@@ -307,14 +307,14 @@ test('[F4] a form behind a gate is not taken', async () => {
     403,
     expect.stringMatching(/Signing in is needed/),
   ]);
-  expect(await kept()).toEqual([]);
+  expect(await storedLead()).toEqual([]);
 });
 
 test('[E9] a form without a vehicle carries what the address said of one', async () => {
   const { car: _car, ...fields } = BODY.fields;
   const vin = 'lrwm2yjldut682964';
   await send({ ...BODY, fields: { ...fields, vin, car_type: 'used', vehicle_price_budget: '25,000' } });
-  const [{ lead, answers } = { lead: null, answers: null }] = await kept();
+  const [{ lead, answers } = { lead: null, answers: null }] = await storedLead();
   expect(lead).toMatchObject({ car_id: null, car_type: 'used', dealership_slug: null });
   expect(answers).toEqual({ vin: vin.toUpperCase(), vehicle_price_budget: 25_000, loan_amount: 20_000 });
 });
@@ -322,7 +322,7 @@ test('[E9] a form without a vehicle carries what the address said of one', async
 test('[G5] a lead keeps the number of a vehicle that had left when its form was opened', async () => {
   const { car: _, ...fields } = BODY.fields;
   await send({ ...BODY, fields: { ...fields, car_id: '99' } });
-  const [{ lead, answers } = { lead: null, answers: null }] = await kept();
+  const [{ lead, answers } = { lead: null, answers: null }] = await storedLead();
   expect(lead).toMatchObject({ car_id: 99, stock_number: null });
   expect(answers).not.toHaveProperty('car_id');
 });
@@ -339,7 +339,7 @@ test.each<[string, Parameters<typeof sampleCar>[0], number]>([
   const body = { ...BODY, form: 'finance-check', page: '/personalised/finance?car_id=7' };
   const response = await send(body, { settings, site: { stock: sampleSiteStock([checked]) } });
   expect(response.ok ? 200 : response.status).toBe(status);
-  expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
+  expect(await storedLead()).toHaveLength(status === 200 ? 1 : 0);
 });
 
 describe('[G5] a lead says what brought its visit', () => {
@@ -349,7 +349,7 @@ describe('[G5] a lead says what brought its visit', () => {
     header: (name) => (name === 'cookie' ? cookie : null),
   });
   const visit = visitWith('a=b; undefined.campaign=utm_source=google&gclid=G%201&utm_term=%00x; c=d');
-  const campaigns = async () => (await kept()).map(({ campaign }) => campaign);
+  const campaigns = async () => (await storedLead()).map(({ campaign }) => campaign);
 
   test('as the browser remembers it, or the page of the form says it', async () => {
     await send(BODY, { site: { visit } });
@@ -372,10 +372,10 @@ describe('[G5] a lead says what brought its visit', () => {
 
   test('to people and to programs, each part by its own name', async () => {
     await send(BODY, { site: { visit } });
-    expect(formatLeads(await kept(), 'text')).toContain('Campaign source: google\n');
+    expect(formatLeads(await storedLead(), 'text')).toContain('Campaign source: google\n');
     const record = { utm_source: 'google', gclid: 'G 1', utm_term: 'x' };
-    expect(JSON.parse(formatLeads(await kept(), 'json'))).toMatchObject(record);
-    const [names, values] = formatLeadsCsv(await kept())
+    expect(JSON.parse(formatLeads(await storedLead(), 'json'))).toMatchObject(record);
+    const [names, values] = formatLeadsCsv(await storedLead())
       .split('\r\n')
       .map((row) => row.split(','));
     const at = names?.indexOf('gclid') ?? -1;
@@ -385,11 +385,11 @@ describe('[G5] a lead says what brought its visit', () => {
 
 test('[G5] leads are listed for people and for programs, and nothing is left out', async () => {
   await send(BODY);
-  const text = formatLeads(await kept(), 'text');
+  const text = formatLeads(await storedLead(), 'text');
   for (const part of ['Finance Enquiry', 'Sam Lee', '0412 345 678', 'sam@example.com', 'Amount to borrow: $20,000'])
     expect(text).toContain(part);
   expect(text).toContain('agreed: Email me similar stock and latest offers.');
-  const line = JSON.parse(formatLeads(await kept(), 'json'));
+  const line = JSON.parse(formatLeads(await storedLead(), 'json'));
   expect(line).toMatchObject({ phone: '+61412345678', loan_amount: 20_000, 'Vehicle Make': car.make });
   expect(formatLeads([], 'text')).toBe('Nobody has enquired.\n');
 });

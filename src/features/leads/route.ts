@@ -1,13 +1,7 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { createMethodNotAllowed } from '../../kernel/http/problem.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { createAction } from '../../kernel/request/handlers.ts';
 import { answerLead } from './answer.ts';
 
-/** POST /api/leads (G5). */
-export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerLead(request, context.get(requestContext));
-}
+export { refuseOtherThanPost as loader } from '../../kernel/http/post-only.ts';
 
-export function loader(): Response {
-  return createMethodNotAllowed('POST');
-}
+/** POST /api/leads (G5). */
+export const action = createAction(answerLead);

@@ -105,7 +105,7 @@ const owedOf = () =>
   });
 
 describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle stands', () => {
-  test('destination, confirmation with its phone number, dealer’s e-mail, ADF vendor, record and list all say Cairns', async () => {
+  test('destination, confirmation, dealer’s e-mail, ADF vendor, record and list all say Cairns', async () => {
     // All of these said Noosa, where the vehicle stood.
     const taken = await send('find-me-something-similar', { car: car().slug, dealership_slug: 'cairns' });
     expect(taken).toMatchObject({ ok: true });
@@ -169,12 +169,12 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email']);
     // Nor does a change of what it may have booked.
     await own().run(async (tx) => {
-      for (const kept of await listLeads(tx, new Date(0))) await enqueueLead(tx, kept, settings.leads, 1);
+      for (const storedLead of await listLeads(tx, new Date(0))) await enqueueLead(tx, storedLead, settings.leads, 1);
     });
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email', 'email']);
   });
 
-  test('one mailbox has so many a day and no more, whatever tag is in its address, and others have theirs', async () => {
+  test('one mailbox gets a limited number a day, whatever tag its address has; others have their own', async () => {
     for (let n = 0; n < 7; n++)
       await send('vehicle-enquiry', { email: `Sam+${n}@shopper.example`, car: car().slug }, n);
     // Where the site says nothing else.

@@ -2,7 +2,6 @@ import type { Location } from '../../domain/places/location.ts';
 import type { CarouselModel } from './model.ts';
 import { makePlace, type PlaceInputs } from './place.model.ts';
 
-/** At most this many columns. */
 const COLUMNS = 4;
 /** A carousel is no list: the locator has all of them. */
 const PLACES_AT_MOST = 12;

@@ -11,14 +11,16 @@ import { packPlaces, SHIPPED_FILE } from '../../integrations/geocoding/postal-ta
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-const HELP = `npm run postcodes -- load <file>   puts the postcodes and suburbs of a file in place of those loaded before
+const HELP = `\
+npm run postcodes -- load <file>   puts the postcodes and suburbs of a file in place of those loaded before
 npm run postcodes -- pack <file>   makes the table that comes with the project anew from a file
 
-The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs between.
+The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs \
+between.
 A loaded table goes before the one that comes with the project.
 `;
 
-/** The places of a file. Throws when it cannot be read, or with its first wrong line. */
+/** Throws when the file cannot be read, or with its first wrong line. */
 export async function readPostalFile(file: string): Promise<PostalPlace[]> {
   const stream = createReadStream(file, 'utf8');
   // Without this, a missing file would end the reading of lines silently.

@@ -8,7 +8,7 @@ import { computeDistanceTo, formatDistance, isApproximate, makePlace, type Place
 /** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
 export interface FoundDealership {
   dealership: Dealership;
-  locations: Location[];
+  locations: [Location, ...Location[]];
   km: number | null;
 }
 
@@ -26,7 +26,9 @@ export function groupByDealership(
   const groups = Map.groupBy(ranked, ({ location }) => location.dealership_slug);
   return [...groups].flatMap(([slug, own]) => {
     const dealership = dealerships.find((one) => one.slug === slug);
-    return dealership ? [{ dealership, locations: own.map(({ location }) => location), km: own[0]!.km }] : [];
+    const [first, ...others] = own;
+    if (!dealership || !first) return [];
+    return [{ dealership, locations: [first.location, ...others.map(({ location }) => location)], km: first.km }];
   });
 }
 
@@ -55,6 +57,7 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 export function makeDealership({ dealership, locations, km }: FoundDealership, inputs: PlaceInputs): DealershipModel {
   const { settings } = inputs;
   const { layout, maxTabs, labels } = settings.locations;
+  const [main] = locations;
   const tabs: TabModel[] = groupByType(locations).map(({ type, locations: own }) => ({
     type,
     label: labels[type],
@@ -66,8 +69,8 @@ export function makeDealership({ dealership, locations, km }: FoundDealership, i
     href: linkToPlace(dealership.slug, settings),
     licence: formatLicence(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
     website: findWebsite(dealership),
-    distance: formatDistance(km, isApproximate(locations[0]!)),
-    panel: makePanel(locations[0]!, settings, 'card'),
+    distance: formatDistance(km, isApproximate(main)),
+    panel: makePanel(main, settings, 'card'),
     layout,
     tabs: tabs.slice(0, maxTabs),
     beside: tabs.slice(maxTabs),
@@ -82,12 +85,16 @@ export function formatLicence(number: string | null, { licencePrefix }: { licenc
   return number === null ? null : `${licencePrefix.trim()} ${number}`;
 }
 
-/** The dealership's own website (H1: Visit Website); null without one. */
+/** H1: Visit Website. */
 export function findWebsite({ website }: Pick<Dealership, 'website'>): Link | null {
   return website === null ? null : { label: 'Visit Website', href: website };
 }
 
 /** Whether a location is of the requested type: without a type of their own, used vehicles count as sales. */
-export function isOfRequestedType(type: LocationType, asked: LocationType, offered: readonly LocationType[]): boolean {
-  return type === asked || (asked === 'sales' && type === 'used' && !offered.includes('used'));
+export function isOfRequestedType(
+  type: LocationType,
+  requested: LocationType,
+  offered: readonly LocationType[],
+): boolean {
+  return type === requested || (requested === 'sales' && type === 'used' && !offered.includes('used'));
 }

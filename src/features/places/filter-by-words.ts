@@ -19,12 +19,12 @@ export function filterLocationsByWords(
   locations: readonly Location[],
   dealershipName: (location: Location) => string,
 ): Location[] {
-  const asked = wordsOf(words);
-  if (asked.length === 0) return [];
+  const requested = wordsOf(words);
+  if (requested.length === 0) return [];
   return locations.filter((location) => {
     const { name, address, manufacturers } = location;
     const own = [name, dealershipName(location), address.city, address.state, address.street, ...manufacturers];
     const known = wordsOf(own.filter((one) => one !== null).join(' '));
-    return asked.every((word) => known.some((one) => one.startsWith(word)));
+    return requested.every((word) => known.some((one) => one.startsWith(word)));
   });
 }

@@ -2,10 +2,9 @@ import type { Dealership, Location } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
 import { listLocationsAtSlug } from '../../kernel/addresses/places.ts';
 
-/** What a slug below one of the paths of locations resolves to. */
 export type FoundPlace =
   | { kind: 'location'; location: Location; place: readonly Location[] }
-  | { kind: 'dealership'; dealership: Dealership; locations: Location[] }
+  | { kind: 'dealership'; dealership: Dealership; locations: [Location, ...Location[]] }
   /** The slug of a single location, whose page is elsewhere. */
   | { kind: 'elsewhere'; location: Location };
 
@@ -24,8 +23,8 @@ export function findPlace(
   const [first] = place;
   if (first) return { kind: 'location', location: place.find((one) => one.slug === at) ?? first, place };
   const dealership = dealerships.find((one) => one.slug === slug);
-  const own = locations.filter(({ dealership_slug }) => dealership_slug === slug);
-  if (dealership && own.length > 0) return { kind: 'dealership', dealership, locations: own };
+  const [main, ...others] = locations.filter(({ dealership_slug }) => dealership_slug === slug);
+  if (dealership && main) return { kind: 'dealership', dealership, locations: [main, ...others] };
   const location = locations.find((one) => one.slug === slug);
   return location && { kind: 'elsewhere', location };
 }

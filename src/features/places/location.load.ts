@@ -115,8 +115,8 @@ function others(location: Location, places: SitePlaces, request: PageRequest): L
   const inputs = buildPlaceInputs(request, places);
   const from = findCoordinates(location, places.postcodePoints);
   const block = filterByBlock(places.locations, request.settings.locations.block);
-  const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values()].map(
-    (desks) => desks[0]!,
+  const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values()].flatMap(
+    (desks) => desks.slice(0, 1),
   );
   const rest = firsts.filter(
     (one) => one.dealership_slug !== location.dealership_slug || formatPlaceName(one) !== formatPlaceName(location),

@@ -4,7 +4,7 @@ import { nothingLoaded } from '../../../tests/samples/postal-places.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Dealership, Location, SpecialHours } from '../../domain/places/location.ts';
-import { linkToLocation, listLocationPaths } from '../../kernel/addresses/places.ts';
+import { linkToLocation } from '../../kernel/addresses/places.ts';
 import { linkToBooking } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { makeCarousel } from './carousel.ts';
@@ -18,6 +18,7 @@ import { makeLocatorPage } from './locator.load.ts';
 import { linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
 import { makeMap } from './map.model.ts';
 import { findOrigin, type Origin } from './origin.ts';
+import { listLocationPaths } from './paths.ts';
 import { makePlace } from './place.model.ts';
 import { findSuburbChoice } from './suburbs.ts';
 
@@ -71,7 +72,7 @@ describe('[H3] the page of a place', () => {
     expect(linkToLocation(location, [location], settings)).toBe(`/contact-us/${slug}`);
   });
 
-  test('is shared by its sales, service and parts; the first by type has the plain address, whatever the group’s order', () => {
+  test('is shared by sales, service and parts; the first by type has the plain address in any order', () => {
     expect(findPlace('northside-motors', null, yard, [])).toMatchObject({
       kind: 'location',
       location: { id: sales.id },
@@ -102,7 +103,7 @@ describe('[H3] the page of a place', () => {
     }
   });
 
-  test('a dealership’s slug is its page, where no place has that name; a single location’s slug leads to its place', () => {
+  test('a dealership’s slug is its page where no place has that name; a location’s leads to its place', () => {
     const dealer = dealership('harbour-toyota');
     expect(findPlace('harbour-toyota', null, yard, [dealer])).toMatchObject({
       kind: 'dealership',
@@ -118,8 +119,8 @@ describe('[H3] the page of a place', () => {
     [`/locations/${service.slug}?gclid=b`, `/locations/northside-motors?at=${service.slug}&gclid=b`],
     ['/locations/northside-motors?utm_source=a', undefined],
     [`/locations/northside-motors?at=${service.slug}&utm_source=a`, undefined],
-  ])('keeps what the address carries besides: %s leads to %s', (asked, to) => {
-    const url = new URL(asked, 'https://x.example');
+  ])('keeps what the address carries besides: %s leads to %s', (requested, to) => {
+    const url = new URL(requested, 'https://x.example');
     const request = {
       settings: sampleSettings(),
       stock: sampleSiteStock([]),
@@ -246,7 +247,7 @@ describe('[H1] what the locator is asked for', () => {
     expect([choice?.label ?? null, choice?.options.toSorted() ?? []]).toEqual([label, options.toSorted()]);
   });
 
-  test('[H1] the suburbs of a postcode are offered where not all have the same place nearest, and only there', async () => {
+  test('[H1] the suburbs of a postcode are offered only where their nearest places differ', async () => {
     const north = at('North', { address: address({ lat: -27.97, long: 153.41, postcode: '4215' }) });
     const south = at('South', { address: address({ lat: -28.01, long: 153.4, postcode: '4217' }) });
     const choice = await choiceAt('4217', [north, south]);
@@ -315,7 +316,7 @@ describe('[H1] what the locator is asked for', () => {
   });
 
   // Each department counted by itself made 90 locations of 52.
-  test('[H9] the desks of one name at one address are one location: in the intro, the line above the list and the departments', () => {
+  test('[H9] desks of one name at one address are one location: in the intro, the count, the departments', () => {
     const far = at('Far', { address: address({ street: '1 Far Road' }), location_type: 'service' });
     const page = pageFrom('', [sales, service, parts, far], { kind: 'all' });
     expect(page.intro).toMatch(/^2 locations of /);
@@ -436,7 +437,7 @@ describe('[H1] what the locator is asked for', () => {
   });
 });
 
-test('[A4] [H3] a location that the site has a number for is called on it and on no other: in lists and cards, on the map, and by search engines', () => {
+test('[A4] [H3] a location’s number of the site is its only one: in lists, cards, map and JSON-LD', () => {
   const place = at('Harbour Noosa', {
     contact_detail: {
       ...sampleLocation().contact_detail,
@@ -521,7 +522,7 @@ describe('[H4] the hours of a place', () => {
     ]);
   });
 
-  test('holiday hours are those to come by the place’s own clock, its own day before that of all; none are hidden', () => {
+  test('holiday hours are those to come by the place’s clock, its own day first; none are hidden', () => {
     const past = { ...christmas, date: '2026-11-19', name: 'Past' };
     const eve = {
       ...christmas,

@@ -2,13 +2,11 @@ import type { Coordinates } from '../../domain/geography/distance.ts';
 import { LOCATION_TYPES, type LocationType } from '../../domain/places/location.ts';
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 
-/** The locator's query; the address holds all of it. */
 export interface LocatorQuery {
   q: string;
   near: Coordinates | null;
   type: LocationType | null;
   make: string | null;
-  /** How many dealerships are shown at least. */
   show: number;
 }
 
@@ -18,7 +16,7 @@ const MAX_QUERY_CHARACTERS = 80;
 /** Characters that nobody types, and no database stores. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]+/gu;
 
-/** Reads the locator's address; invalid parts are left out. */
+/** Invalid parts are left out. */
 export function parseLocatorQuery(query: URLSearchParams): LocatorQuery {
   const show = Number(query.get('show'));
   const textOf = (name: string) => (query.get(name) ?? '').replace(UNWRITABLE, ' ').trim();
@@ -39,7 +37,6 @@ function readNear(written: string | null): Coordinates | null {
   return Math.abs(lat) <= 90 && Math.abs(long) <= 180 ? { lat, long } : null;
 }
 
-/** The canonical address of a query. */
 export function linkToLocatorQuery({ q, near, type, make, show }: LocatorQuery): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);

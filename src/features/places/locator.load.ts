@@ -19,9 +19,9 @@ import { findSuburbChoice } from './suburbs.ts';
 export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPageModel> {
   const { pathname, search } = request.url;
   if (pathname !== LOCATOR_PATH) throw redirect(LOCATOR_PATH + search, 301);
-  const asked = parseLocatorQuery(request.url.searchParams);
+  const query = parseLocatorQuery(request.url.searchParams);
   const places = await loadSitePlaces(request);
-  return makeLocatorPage(asked, await findOrigin(asked, request, places), places, request);
+  return makeLocatorPage(query, await findOrigin(query, request, places), places, request);
 }
 
 /** The licence of the postal data requires attribution: the source, and that it was changed. */
@@ -36,21 +36,21 @@ const SOURCE: LocatorPageModel['source'] = {
 type LocatorRequest = Omit<PlacesRequest, 'db'>;
 
 export function makeLocatorPage(
-  asked: LocatorQuery,
+  query: LocatorQuery,
   origin: Origin,
   places: SitePlaces,
   request: LocatorRequest,
 ): LocatorPageModel {
   const offered = listOfferedTypes(places.locations, request.settings);
   const base = origin.kind === 'named' ? origin.locations : places.locations;
-  const ofMake = base.filter(({ manufacturers }) => asked.make === null || manufacturers.includes(asked.make));
-  const shown = ofMake.filter((location) => isShown(location, asked.type, offered));
+  const ofMake = base.filter(({ manufacturers }) => query.make === null || manufacturers.includes(query.make));
+  const shown = ofMake.filter((location) => isShown(location, query.type, offered));
   const inputs =
     origin.kind === 'from'
       ? buildPlaceInputs(request, places, origin.from, origin.postcode)
       : buildPlaceInputs(request, places);
   const found = groupByDealership(shown, places.dealerships, inputs);
-  const cards = found.slice(0, asked.show);
+  const cards = found.slice(0, query.show);
   const next = found[cards.length];
   const more = found.length - cards.length;
   const heading = LOCATOR_NAME;
@@ -58,19 +58,21 @@ export function makeLocatorPage(
     heading,
     intro: introOf(places, request),
     finder: {
-      ...finderOf(asked, origin, places, request),
-      choice: findSuburbChoice(asked.q, origin, shown, places),
+      ...finderOf(query, origin, places, request),
+      choice: findSuburbChoice(query.q, origin, shown, places),
     },
     source: SOURCE,
-    types: chipsOf(ofMake, asked, offered, request.settings),
-    found: foundText(asked, origin, shown),
-    clear: linkToLocatorQuery(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
+    types: chipsOf(ofMake, query, offered, request.settings),
+    found: foundText(query, origin, shown),
+    clear: linkToLocatorQuery(query) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => makeDealership(one, inputs)),
     // The anchor of the first new card, so that the visitor stays where they were.
     more: next
       ? {
           label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
-          href: `${linkToLocatorQuery({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${formatDealershipCardId(next.dealership.slug)}`,
+          href:
+            linkToLocatorQuery({ ...query, show: query.show + CARDS_AT_ONCE }) +
+            `#${formatDealershipCardId(next.dealership.slug)}`,
         }
       : null,
     map: makeMap(
@@ -79,7 +81,7 @@ export function makeLocatorPage(
         : found.flatMap(({ locations }) => locations),
       inputs,
     ),
-    ...frameOf(request, heading, asked),
+    ...frameOf(request, heading, query),
   };
 }
 
@@ -92,8 +94,8 @@ function listOfferedTypes(
   return LOCATION_TYPES.filter((type) => known.has(type) && (map.show === 'hidden' || map.filters.includes(type)));
 }
 
-const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
-  asked === null || isOfRequestedType(getLocationType(location), asked, offered);
+const isShown = (location: Location, query: LocationType | null, offered: readonly LocationType[]) =>
+  query === null || isOfRequestedType(getLocationType(location), query, offered);
 
 function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
   const { name } = settings.brand;
@@ -104,7 +106,7 @@ function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): strin
 }
 
 function finderOf(
-  asked: LocatorQuery,
+  query: LocatorQuery,
   origin: Origin,
   { locations }: SitePlaces,
   { settings }: LocatorRequest,
@@ -114,13 +116,13 @@ function finderOf(
     action: LOCATOR_PATH,
     label: 'Suburb, postcode or dealer',
     placeholder: `e.g. ${locations[0]?.address.postcode ?? '4000'}`,
-    q: asked.q,
+    q: query.q,
     problem: origin.kind === 'problem' ? origin.text : null,
-    kept: asked.type ? [{ name: 'type', value: asked.type }] : [],
-    makes: makes.length > 1 ? makes.map((make) => ({ label: make, value: make, isChosen: make === asked.make })) : [],
+    kept: query.type ? [{ name: 'type', value: query.type }] : [],
+    makes: makes.length > 1 ? makes.map((make) => ({ label: make, value: make, isChosen: make === query.make })) : [],
     near: {
       label: 'Near me',
-      href: linkToLocatorQuery({ ...asked, q: '', near: null, show: CARDS_AT_ONCE }),
+      href: linkToLocatorQuery({ ...query, q: '', near: null, show: CARDS_AT_ONCE }),
       failed:
         'We could not find out where you are. Please type a suburb or ' +
         `postcode${settings.contact.phone ? ', or call us' : ''}.`,
@@ -130,16 +132,16 @@ function finderOf(
 
 function chipsOf(
   locations: readonly Location[],
-  asked: LocatorQuery,
+  query: LocatorQuery,
   offered: readonly LocationType[],
   { locations: { labels } }: LocatorRequest['settings'],
 ): ChipModel[] {
   if (offered.length < 2) return [];
   const chip = (label: string, type: LocationType | null): ChipModel => ({
     label,
-    href: linkToLocatorQuery({ ...asked, type, show: CARDS_AT_ONCE }),
+    href: linkToLocatorQuery({ ...query, type, show: CARDS_AT_ONCE }),
     count: countLocations(locations.filter((location) => isShown(location, type, offered))),
-    isChosen: asked.type === type,
+    isChosen: query.type === type,
   });
   return [chip('All', null), ...offered.map((type) => chip(labels[type], type))].filter(
     ({ count, isChosen }) => count > 0 || isChosen,

@@ -1,15 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { useLoaderData } from 'react-router';
+import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadLocatorPage } from './locator.load.ts';
 
-/** GET /dealer-locator (H1). */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadLocatorPage(context.get(requestContext));
-}
+export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+/** GET /dealer-locator (H1). */
+export const loader = createPageLoader(loadLocatorPage);
 
 export default function LocatorRoute() {
   const { LocatorPage } = useTemplate();

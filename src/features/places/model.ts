@@ -41,7 +41,6 @@ export interface ContactModel {
   from: string;
 }
 
-/** One location: everything that a card, a tab or a page may show of it. */
 export interface PlaceModel {
   id: number;
   slug: string;
@@ -60,7 +59,6 @@ export interface PlaceModel {
   contact: ContactModel | null;
   /** Booking a service there; null where the location does none. */
   booking: (Link & { isElsewhere: boolean }) | null;
-  /** Its vehicles; null without any. */
   stock: Link | null;
   rating: { stars: Stars; countText: string; href: string } | null;
 }
@@ -84,7 +82,6 @@ export interface TabModel {
   places: PlaceModel[];
 }
 
-/** A dealership as the locator shows it (H1, H2). */
 export interface DealershipModel {
   slug: string;
   name: string;
@@ -113,7 +110,6 @@ export interface ChoiceModel {
   options: { label: string; value: string; isChosen: boolean }[];
 }
 
-/** The search box for places. */
 export interface FinderModel {
   action: string;
   label: string;

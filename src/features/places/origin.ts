@@ -61,8 +61,8 @@ export async function findOrigin(
     const origin = await fromPostcode(region, request);
     return origin.kind === 'from' ? { ...origin, ...FROM_NOWHERE, name: q } : origin;
   }
-  const { postcode, state } = readings.at(-1)!;
-  return postcode === null ? { kind: 'unknown' } : fromPostcode(postcode, request, state);
+  const last = readings.at(-1);
+  return last?.postcode ? fromPostcode(last.postcode, request, last.state) : { kind: 'unknown' };
 }
 
 /** Some suburbs are named like a brand, such as Ford: on a site that has the brand, the brand wins. */
@@ -114,7 +114,7 @@ const notThere = ({ name, state, postcode }: SuburbWords): string =>
 function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: SitePlaces): Suburb {
   const known = locations.flatMap((location) => findCoordinates(location, postcodePoints) ?? []);
   const away = (suburb: Suburb) => Math.min(...known.map((place) => computeDistanceKm(suburb, place)));
-  return known.length === 0 ? suburbs[0]! : suburbs.toSorted((a, b) => away(a) - away(b))[0]!;
+  return suburbs.reduce((nearest, suburb) => (away(suburb) < away(nearest) ? suburb : nearest));
 }
 
 /** A postcode, limited to a state where one is named with it. */

@@ -1,13 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type MetaFunction, useLoaderData } from 'react-router';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { createLoader } from '../../kernel/request/handlers.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadPlacePage } from './location.load.ts';
 
 /** GET /contact-us/{slug}, /our-location/{slug} and /locations/{slug} (H3). */
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadPlacePage(context.get(requestContext), params.slug ?? '');
-}
+export const loader = createLoader((context, { params }) => loadPlacePage(context, params.slug ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? buildPageMeta(loaderData.page.head) : [];

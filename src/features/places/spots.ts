@@ -20,24 +20,23 @@ export function groupIntoSpots(pins: readonly PinModel[]): Spot[] {
   const placed = pins.flatMap((pin) =>
     pin.lat === null || pin.long === null ? [] : [{ pin, lat: pin.lat, long: pin.long }],
   );
-  const spots: (typeof placed)[] = [];
+  type Placed = (typeof placed)[number];
+  const spots: [Placed, ...Placed[]][] = [];
   for (const one of placed) {
-    const near = spots.find(([first]) => first && computeDistanceKm(first, one) < SAME_SPOT_KM);
+    const near = spots.find(([first]) => computeDistanceKm(first, one) < SAME_SPOT_KM);
     if (near) near.push(one);
     else spots.push([one]);
   }
-  return spots.map((here) => {
-    const { lat, long } = here[0]!;
-    const own = here.map(({ pin }) => pin) as Spot['pins'];
+  return spots.map(([{ lat, long, pin }, ...others]) => {
+    const own: Spot['pins'] = [pin, ...others.map((other) => other.pin)];
     return { lat, long, label: labelOf(own), name: nameOf(own), pins: own };
   });
 }
 
-function labelOf(pins: Spot['pins']): string {
-  const first = pins[0].number;
-  const last = pins.at(-1)!.number;
-  if (pins.length === 1) return String(first);
-  return last - first === pins.length - 1 ? `${first}–${last}` : `${first}+`;
+function labelOf([{ number: first }, ...others]: Spot['pins']): string {
+  const last = others.at(-1)?.number;
+  if (last === undefined) return String(first);
+  return last - first === others.length ? `${first}–${last}` : `${first}+`;
 }
 
 function nameOf([first, ...others]: Spot['pins']): string {

@@ -27,17 +27,17 @@ const ONE_SUBURB_KM = 1;
  * labelled by its state alone where the state has no other, else by its first postcode with streets.
  */
 export function mergeSuburbs(places: readonly PostalPlace[]): Suburb[] {
-  const groups: PostalPlace[][] = [];
+  const groups: [PostalPlace, ...PostalPlace[]][] = [];
   for (const place of places.toSorted(byStreets)) {
     const same = groups.find(
-      ([first]) => first && first.state === place.state && computeDistanceKm(first, place) < ONE_SUBURB_KM,
+      ([first]) => first.state === place.state && computeDistanceKm(first, place) < ONE_SUBURB_KM,
     );
     if (same) same.push(place);
     else groups.push([place]);
   }
   return groups.map((group) => {
-    const [first] = group as [PostalPlace];
-    const isAlone = groups.every((other) => other === group || other[0]?.state !== first.state);
+    const [first] = group;
+    const isAlone = groups.every((other) => other === group || other[0].state !== first.state);
     const name = isAlone && group.length > 1 ? `${first.name} ${first.state}` : toSuburb(first).name;
     return { name, ...findCentre(group)! };
   });

@@ -12,7 +12,6 @@ import { getAppliedSort } from '../../kernel/stock/applied-sort.ts';
 import { getCanonicalList } from '../../kernel/stock/canonical-list.ts';
 import { findLandingState } from '../../kernel/stock/landing.ts';
 import { searchByMakes } from '../../kernel/stock/makes.ts';
-import { listPathValues } from '../../kernel/stock/path-values.ts';
 import { pickOddWords } from '../../kernel/stock/path-words.ts';
 import { createSiteLinker, getSitePathWords } from '../../kernel/stock/site-path-words.ts';
 import { getSliderRules, toSliderBounds } from '../../kernel/stock/sliders.ts';
@@ -25,6 +24,7 @@ import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchPageModel, countPromised, type SearchPageInputs, type SearchPageModel } from './model.ts';
 import { findBlockingFilters } from './panel/blocking-filters.ts';
+import { listPathValues } from './path-values.ts';
 import { withParameters } from './phrase-notes.ts';
 import { listPromosOnPage, type Promo } from './promos.ts';
 import { pickShownVehicles } from './sold-runs.ts';
@@ -41,7 +41,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const sliders = getSliderRules(request);
   const findSpelling = createSpellingFinder(() => request.stock.search(createEmptyState()).facets);
   const pathWords = getSitePathWords(request.stock);
-  const hrefOf = (asked: SearchState) => linkToSearch(asked, pathWords);
+  const hrefOf = (query: SearchState) => linkToSearch(query, pathWords);
   const read = parseAddress(request.url, toSliderBounds(sliders), findSpelling, pathWords);
   const landing = landingHref(request, findSpelling, hrefOf);
   const tracking = listTrackingParameters(request.url.searchParams);
@@ -54,7 +54,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   if (said) throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...tracking]), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
-  const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
+  const search = (query: SearchState) => searchByMakes(query, (each) => stock.search(each));
   const { hits, ...result } = search(state);
   const last = Math.max(1, result.pages);
   if (read.state.page > last) {
@@ -63,7 +63,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   }
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card, page }) =>
-    page ? isRunning(page, request.now) : isLinkServed(card.href, pathWords, settings.card, listOpenPages(settings)),
+    page ? isRunning(page, request.now) : isLinkServed(card.href, pathWords, listOpenPages(settings)),
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =

@@ -30,7 +30,6 @@ export interface SortOption {
   chosen: boolean;
 }
 
-/** The search page's view model: a look only arranges it. */
 export interface SearchPageModel {
   /** Canonical path and query of this page; identifies a state of the panel. */
   address: string;
@@ -49,7 +48,6 @@ export interface SearchPageModel {
   chips: Chip[];
   /** The label of saving this search; null where the site saves none (F5). */
   keepLabel: string | null;
-  /** How many filters are chosen beside the page's own car types. */
   chosenCount: number;
   clearHref: string;
   submitLabel: string;
@@ -66,7 +64,6 @@ export interface SearchPageModel {
     inTheWay: string | null;
     text: string;
     clearLabel: string;
-    /** The same search without the blocking filters. */
     without: LabelledLink[];
   } | null;
   /** Which words of the query were left out, since nothing matches them together with the others. */
@@ -90,7 +87,6 @@ export interface SearchPageModel {
 
 export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes' | 'budgetOf'> {
   state: SearchState;
-  /** Builds the addresses of searches on this site. */
   hrefOf: SearchLinker;
   oddWords: OddWords;
   result: Omit<SearchResult<unknown>, 'hits'>;
@@ -102,7 +98,7 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' |
   countCap: number;
   cards: CardModel[];
   promos: PlacedPromo<PromoCardModel>[];
-  /** The number of vehicles found; sold ones may share a card. */
+  /** Sold ones may share a card. */
   found: number;
   ignored: Note[];
   words: VehicleWords;
@@ -114,9 +110,7 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' |
   siteName: string;
   /** Of the lists with the same vehicles, the one that search engines index; mostly the state itself. */
   kept: SearchState;
-  /** Whether the site's search pages are indexed at all. */
   isIndexable: boolean;
-  /** Whether visitors of the site can save searches. */
   canSaveSearches: boolean;
 }
 

@@ -17,7 +17,6 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 
-/** A promo or campaign card, finished. */
 export interface PromoCardModel {
   slug: string;
   kind: 'promo' | 'campaign';
@@ -65,7 +64,7 @@ const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
 const hasDestination =
   (settings: SiteSettings) =>
   ({ card, page }: Promo): boolean =>
-    page !== null || isLinkServed(card.href, ANY_WORD, undefined, listOpenPages(settings));
+    page !== null || isLinkServed(card.href, ANY_WORD, listOpenPages(settings));
 
 /** A promo from the site's content. Throws when the document is no promo. */
 export function parsePromo({ slug, start, expiry, body }: ContentItem): Promo {
@@ -92,7 +91,6 @@ interface PromoPlace {
   settings: SiteSettings;
   now: Date;
   state: SearchState;
-  /** How many cards of vehicles the page has. */
   cards: number;
 }
 
@@ -102,9 +100,9 @@ export function listPromosOnPage(
   { settings, now, state, cards }: PromoPlace,
 ): PlacedPromo<PromoCardModel>[] {
   const { search, stock, locations } = settings;
-  const asked = state.terms.car_type ?? CAR_TYPES;
+  const carTypes = state.terms.car_type ?? CAR_TYPES;
   const placed = placePromos(promos, search.promos, {
-    carTypes: stock.carTypes.filter((type) => asked.includes(type)),
+    carTypes: stock.carTypes.filter((type) => carTypes.includes(type)),
     page: state.page,
     pageSize: search.pageSize,
     cards,

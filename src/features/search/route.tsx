@@ -1,6 +1,5 @@
 import {
   type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -8,7 +7,7 @@ import {
 import { usePageEvent } from '../../kernel/events/parts/use-page-event.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { createLoader } from '../../kernel/request/handlers.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { buildItemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
@@ -17,10 +16,7 @@ import { useCachedResults, withCachedResults } from './parts/cached-results.ts';
 import { loadPromos } from './promos.ts';
 
 /** The search page of the address (B1); see `loadSearchPage` for redirects and 404. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<SearchPageModel> {
-  const request = context.get(requestContext);
-  return loadSearchPage(request, await loadPromos(request));
-}
+export const loader = createLoader(async (request) => loadSearchPage(request, await loadPromos(request)));
 
 /** In the browser a search that cannot be loaded keeps the earlier results (B10). */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SearchPageModel> {

@@ -82,7 +82,7 @@ describe('pages of a list with sold vehicles', () => {
     expect(pagesOf(letters, 8, soldRuns).map(shownIn)).toEqual(pages);
   });
 
-  test('[B12] whatever is sold: each page is the engine’s own with its runs made one, and counts and pages are of all vehicles', () => {
+  test('[B12] whatever is sold, a page is the engine’s with its runs collapsed; counts are of all', () => {
     const anyLetters = fc.array(fc.constantFrom('a', 's', 's'), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(anyLetters, fc.integer({ min: 1, max: 9 }), (list, pageSize) => {

@@ -7,8 +7,10 @@ import type { Car } from '../../domain/vehicle/car.ts';
  * page is empty.
  */
 export function collapseSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(listed: readonly T[], follows = false): T[] {
-  const isKept = (car: T, at: number) => !isSold(car) || !(at === 0 ? follows : isSold(listed[at - 1]!));
-  const kept = listed.filter(isKept);
+  const kept = listed.filter((car, at) => {
+    const before = listed[at - 1];
+    return !isSold(car) || !(before ? isSold(before) : follows);
+  });
   return kept.length > 0 ? kept : listed.slice(0, 1);
 }
 

@@ -1,4 +1,4 @@
-import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import { linkToSearch } from '../../kernel/stock/address.ts';
 import type { PathWords } from '../../kernel/stock/path-words.ts';
@@ -11,11 +11,10 @@ import { createEmptyState, withTerm } from '../../search/state.ts';
  */
 export function findUsedCarHref(path: string, words: PathWords, query = ''): string | undefined {
   const [said, ...rest] = path.split('/').filter(Boolean).map(slugify);
-  const carType = (said ?? 'used') as CarType;
-  const isType = rest.length === 0 && CAR_TYPES.includes(carType);
-  const terms = isType ? {} : words.findTerms([said, ...rest].join('/'));
+  const carType = rest.length === 0 ? CAR_TYPES.find((type) => type === (said ?? 'used')) : undefined;
+  const terms = carType ? {} : words.findTerms([said, ...rest].join('/'));
   if (!terms) return undefined;
-  const state = withTerm({ ...createEmptyState(), terms }, 'car_type', isType ? carType : 'used');
+  const state = withTerm({ ...createEmptyState(), terms }, 'car_type', carType ?? 'used');
   const href = linkToSearch(state, words);
   return href.includes('?') ? href + query.replace('?', '&') : href + query;
 }

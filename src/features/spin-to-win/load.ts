@@ -5,6 +5,7 @@ import { buildFormModel } from '../../kernel/forms/model.ts';
 import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { requireAccess } from '../../kernel/visitors/access.ts';
+import { PRIVATE } from '../../kernel/visitors/signed-in.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
 import { buildSpinForm, SPIN_FORM } from './form.ts';
@@ -13,12 +14,10 @@ import { buildTurnCookie, createTurn, hashTurn, isOwnTurn, readTurn } from './vi
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
 /** The page is private to its visitor: it contains their turn, and what they won. */
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
 /**
  * The page of the wheel for a visitor, with their cookie (G10). Throws a 404 response where the site has no such page.
  */
-export async function loadSpinPage(asked: Request, request: RequestContext) {
+export async function loadSpinPage(httpRequest: Request, request: RequestContext) {
   const { settings } = request;
   if (settings.extras.spinToWin === 'off') throw new Response(null, { status: 404 });
   await requireAccess('spinToWin', request);
@@ -26,23 +25,23 @@ export async function loadSpinPage(asked: Request, request: RequestContext) {
   if (closed) return data(closedPage(request, closed), { status: 403, headers: PRIVATE });
   const running = await loadWheel(request);
   if (!running.wheel) return data(closedPage(request, OVER), { headers: PRIVATE });
-  const { turn, isNew } = turnOf(asked, request, running.secret);
+  const { turn, isNew } = turnOf(httpRequest, request, running.secret);
   const page = await openPage(request, running, running.wheel, turn);
   return data(page, {
     headers: isNew ? { ...PRIVATE, 'Set-Cookie': buildTurnCookie(turn, request.url) } : PRIVATE,
   });
 }
 
-export async function takeSpinForm(asked: Request, request: RequestContext) {
+export async function takeSpinForm(httpRequest: Request, request: RequestContext) {
   await requireAccess('spinToWin', request);
-  return submitPageForm(asked, request, SPIN_FORM);
+  return submitPageForm(httpRequest, request, SPIN_FORM);
 }
 
 const OVER = 'There is nothing to win right now. Please look in again another day.';
 
 /** The turn of the cookie; else that of the address, for browsers without cookies; else a new one. */
-function turnOf(asked: Request, { url }: RequestContext, secret: string): { turn: string; isNew: boolean } {
-  const known = readTurn(asked, secret);
+function turnOf(httpRequest: Request, { url }: RequestContext, secret: string): { turn: string; isNew: boolean } {
+  const known = readTurn(httpRequest, secret);
   if (known) return { turn: known, isNew: false };
   const named = url.searchParams.get('turn') ?? '';
   return { turn: isOwnTurn(named, secret) ? named : createTurn(secret), isNew: true };

@@ -1,28 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { requestContext } from '../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../kernel/request/handlers.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadSpinPage, takeSpinForm } from './load.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../kernel/head/route-meta.ts';
+
 /** GET /spin-to-win (G10). */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadSpinPage(request, context.get(requestContext));
-}
+export const loader = createPageLoader((context, { request }) => loadSpinPage(request, context));
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return takeSpinForm(request, context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction(takeSpinForm);
 
 export default function SpinToWin() {
   const page = useLoaderData<typeof loader>();

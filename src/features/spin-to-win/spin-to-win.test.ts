@@ -61,8 +61,8 @@ function contextOf(settings: Partial<SiteSettingsInput> = {}, now = NOW, query =
 
 /** The page as a browser gets it: its cookie and its content. */
 async function visit(cookie = '', context = contextOf()) {
-  const asked = new Request(context.url, { headers: cookie ? { Cookie: cookie } : {} });
-  const { data, init } = await loadSpinPage(asked, context);
+  const httpRequest = new Request(context.url, { headers: cookie ? { Cookie: cookie } : {} });
+  const { data, init } = await loadSpinPage(httpRequest, context);
   const headers = new Headers(init?.headers);
   const given = headers.get('Set-Cookie');
   const turn = data.form?.hidden.find(({ name }) => name === 'turn')?.value ?? '';
@@ -88,7 +88,7 @@ const other = (at: number) => ({
   phone: `04123456${String(at).padStart(2, '0')}`,
 });
 
-test('[G10] a visitor gets a signed cookie that scripts cannot read, turns once, and sees what they won ever after', async () => {
+test('[G10] a visitor has a signed cookie that scripts cannot read, turns once, and sees the prize', async () => {
   const { turn, given, cookie, page } = await visit();
   expect(given).toMatch(/^spin=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   expect(page.prizes.map(({ odds }) => odds)).toEqual(['50%', '50%']);
@@ -145,7 +145,7 @@ describe('[G10] one turn a person', () => {
   });
 });
 
-test('[G10] of thirty who turn at once, each has a lead with their prize, and the one service is won once at most', async () => {
+test('[G10] thirty who turn at once have a lead with a prize each; the one service is won at most once', async () => {
   const turns = await Promise.all(Array.from({ length: 30 }, async () => (await visit()).turn));
   const all = await Promise.all(turns.map((turn, at) => turnWheel(turn, other(at))));
   expect(all.every(({ ok }) => ok)).toBe(true);

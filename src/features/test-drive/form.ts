@@ -61,7 +61,6 @@ export function buildTestDriveForm(drive: DriveTimes, event: FormEvent): FormRow
   };
 }
 
-/** The vehicle and the place, where there is something to choose. */
 function whereStep(
   { places, place }: DriveTimes,
   slug: string | null,

@@ -27,8 +27,8 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
   const { heading } = settings.forms.testDrive;
   const named = await findNamedCar(request);
   const car = named && isDrivable(named) ? named : null;
-  const asked = Object.fromEntries(url.searchParams);
-  const given = { ...asked, ...(named && !car && { vehicle_wanted: formatVehicleTitle(named) }) };
+  const requested = Object.fromEntries(url.searchParams);
+  const given = { ...requested, ...(named && !car && { vehicle_wanted: formatVehicleTitle(named) }) };
   const { drive, form } = await loadTestDriveForm(request, car, given, url.pathname + url.search);
   return {
     heading,

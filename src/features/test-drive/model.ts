@@ -6,7 +6,6 @@ export interface TestDrivePageModel {
   heading: string;
   intro: string;
   breadcrumb: { label: string; href: string; position: number }[];
-  /** The vehicle that the address names; null for none. */
   vehicle: CardModel | null;
   /** Why it cannot be driven: it is sold, it is reserved; null where it can. */
   notice: string | null;

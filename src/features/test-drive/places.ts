@@ -33,14 +33,13 @@ export function findAppointmentRules(
   return all.times === 'on' ? all : null;
 }
 
-/** A place in a line: "Harbour Toyota Chermside, 146 Saltbush Court, Chermside". */
+/** "Harbour Toyota Chermside, 146 Saltbush Court, Chermside". */
 export function formatPlaceLine(place: Location): string {
   const { street, city } = place.address;
   const name = formatPlaceName(place);
   return [name, street, city && name.endsWith(city) ? null : city].filter(Boolean).join(', ');
 }
 
-/** The external calendar of a location's bookings; undefined for none. */
 export function findOutsideCalendar(
   { slug }: Pick<Location, 'slug'>,
   { integrations }: Pick<SiteSettings, 'integrations'>,

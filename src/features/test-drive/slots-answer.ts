@@ -22,7 +22,6 @@ export function buildSlotsAnswer(
   return { location: slug, time_zone, slot_minutes, slots };
 }
 
-/** Parses the times of this site's own response. */
 export function parseSlots(answer: SlotsAnswer): Slot[] {
   return answer.slots.map((slot) => ({ ...slot, start: new Date(slot.start), end: new Date(slot.end) }));
 }

@@ -33,7 +33,6 @@ export type PlaceTimes =
   | { kind: 'off' }
   | { kind: 'down' };
 
-/** Looks up where a vehicle, or any, can be driven, and when at the place with this slug. */
 export async function loadDriveTimes(
   request: TimesRequest,
   { car, location }: { car: Car | null; location: string | undefined },

@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../kernel/request/context.ts';
+import { createLoader } from '../../kernel/request/handlers.ts';
 import { answerDriveForm } from './vehicle-form.ts';
 
 /** GET /cars/{slug}/test-drive (G2). */
-export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerDriveForm(context.get(requestContext), params.slug ?? '');
-}
+export const loader = createLoader((context, { params }) => answerDriveForm(context, params.slug ?? ''));

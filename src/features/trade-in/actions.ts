@@ -5,6 +5,7 @@ import { saveSentEvent } from '../../kernel/events/save-sent-event.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../kernel/forms/model.ts';
 import { readForm } from '../../kernel/forms/reading/read-form.ts';
+import { requireOrigin } from '../../kernel/http/require-origin.ts';
 import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { answerCondition } from './condition-step.ts';
@@ -20,17 +21,17 @@ import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step
  */
 export async function takeTradeInStep(kind: ValuationKind, request: Request, site: RequestContext) {
   const { url } = site;
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
-  const asked = url.searchParams.get('step');
+  requireOrigin(request);
+  const requested = url.searchParams.get('step');
   const id = parseValuationId(url);
-  if (id === null && isWay(asked)) return beginWith(asked, kind, request, site);
+  if (id === null && isWay(requested)) return beginWith(requested, kind, request, site);
   if (id === null) throw data('There is no such step', { status: 404 });
   const { hash } = getValuationToken(request, url);
   const found = await findOwnValuation(kind, id, hash, site);
   if (!found) return refused({}, { failed: NOT_OPEN, status: 404 });
-  const step = chooseStep(asked, found);
+  const step = chooseStep(requested, found);
   // Sent from an outdated page: the visitor has gone on in another tab.
-  if (step !== asked) throw redirect(linkToStep(url.pathname, found.id, step), { status: 303 });
+  if (step !== requested) throw redirect(linkToStep(url.pathname, found.id, step), { status: 303 });
   if (step === 'details') return takeDetails(found, request, site);
   const typed = await readForm(request);
   if (step === 'estimate') return answerEstimate(found, hash, typed, request, site);
@@ -39,7 +40,8 @@ export async function takeTradeInStep(kind: ValuationKind, request: Request, sit
   throw redirect(linkToStep(url.pathname, found.id, getStepAfterCondition(kind)), { status: 303 });
 }
 
-const isWay = (asked: string | null): asked is VehicleWayName => asked === 'find' || asked === 'describe';
+const isWay = (requested: string | null): requested is VehicleWayName =>
+  requested === 'find' || requested === 'describe';
 
 const NOT_OPEN = 'This valuation is not open in this browser. Please begin again.';
 

@@ -36,7 +36,7 @@ export async function loadConditionFields(valuation: StoredValuation, request: R
   return fields.map((field) => ({ ...field, value: valuation.adjustmentAnswers[field.name] }));
 }
 
-/** Stores the answers; for the instant price, the estimate too. Returns the errors of invalid ones. */
+/** For the instant price, the estimate is stored too. Returns the errors of invalid answers. */
 export async function answerCondition(
   valuation: StoredValuation,
   tokenHash: string,
@@ -58,9 +58,9 @@ export async function answerCondition(
 
 function withOptionSet(vehicle: OwnVehicle, chosen: FieldValue | undefined, makings: CountedOptionSet[]): OwnVehicle {
   if (chosen === NOT_SURE) return { ...vehicle, ...buildTypicalSpec(makings, vehicle) };
-  const making = makings.find((one) => formatOptionSet(one) === chosen);
-  if (!making) return vehicle;
-  const { from: _from, to: _to, count: _count, ...made } = making;
+  const optionSet = makings.find((one) => formatOptionSet(one) === chosen);
+  if (!optionSet) return vehicle;
+  const { from: _from, to: _to, count: _count, ...made } = optionSet;
   return { ...vehicle, ...(made satisfies VehicleSpec) };
 }
 

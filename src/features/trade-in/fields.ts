@@ -79,8 +79,8 @@ export const OPTION_SET_FIELD = 'vehicle_making';
 const MAX_OPTION_SETS = 14;
 
 /** The field that asks for the model's option set; none where there is no choice. */
-export function buildOptionSetFields(makings: readonly CountedOptionSet[]): Field[] {
-  const labels = [...new Set(makings.map(formatOptionSet))].filter(Boolean).slice(0, MAX_OPTION_SETS);
+export function buildOptionSetFields(optionSets: readonly CountedOptionSet[]): Field[] {
+  const labels = [...new Set(optionSets.map(formatOptionSet))].filter(Boolean).slice(0, MAX_OPTION_SETS);
   if (labels.length < 2) return [];
   return [
     {

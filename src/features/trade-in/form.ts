@@ -2,24 +2,24 @@ import { findLead, type NewLead, saveLead } from '../../db/queries/leads/leads.t
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { findTradeInPage, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import { buildConsentFields, buildDealershipFields, CONTACT_FIELDS } from '../../kernel/forms/fields/fields.ts';
 import type { FormRequest, FormRow, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { buildValuationAnswers, listValuationQuestions } from './answers.ts';
 import { estimate } from './estimate.ts';
+import { findTradeInPage, TRADE_IN_PAGES } from './pages.ts';
 import { linkToStep } from './steps.ts';
 import { hashToken } from './token.ts';
 
 /** The details of whoever has a vehicle valued: the enquiry of a valuation (G4, G10). */
-export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(detailsForm);
+const FORMS: Readonly<Record<ValuationKind, FormRow>> = {
+  trade_in: detailsForm('trade_in'),
+  sell_my_car: detailsForm('sell_my_car'),
+  instant_price: detailsForm('instant_price'),
+};
+export const TRADE_IN_FORMS: readonly FormRow[] = Object.values(FORMS);
 
-/** The form of a page. Throws for a page that is none. */
-export function getTradeInForm(kind: ValuationKind): FormRow {
-  const form = TRADE_IN_FORMS.find(({ id }) => id === TRADE_IN_PAGES[kind].form);
-  if (!form) throw new Error(`There is no form of ${kind}`);
-  return form;
-}
+export const getTradeInForm = (kind: ValuationKind): FormRow => FORMS[kind];
 
 function detailsForm(kind: ValuationKind): FormRow {
   const page = TRADE_IN_PAGES[kind];
@@ -29,6 +29,7 @@ function detailsForm(kind: ValuationKind): FormRow {
     submitLabel: kind === 'instant_price' ? 'Send my details' : 'Show my estimate',
     category: page.category,
     subcategory: null,
+    subject: 'valuations',
     hasAttributes: true,
     isLastStep: true,
     findRefusal: ({ settings: { tradeIn } }) =>
@@ -84,11 +85,11 @@ async function keepDetails(kind: ValuationKind, { lead, typed }: FormToSave, req
 /** The lead of a valuation: with its content, and without its token. */
 function withValuation(lead: NewLead, valuation: StoredValuation, settings: FormRequest['settings']): NewLead {
   const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
-  const asked = [...(lead.asked ?? []), ...listValuationQuestions(valuation, settings)];
-  return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked };
+  const questions = [...(lead.asked ?? []), ...listValuationQuestions(valuation, settings)];
+  return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked: questions };
 }
 
-/** The page of the form; the site's own where `page_id` is none of these. */
+/** The site's own page where `page_id` is none of these. */
 function pathOf(kind: ValuationKind, { lead: { page_id } }: NewLead, { settings }: FormRequest): string {
   const isOwn = findTradeInPage(page_id, settings) === kind;
   return isOwn ? page_id : (TRADE_IN_PAGES[kind].path(settings.tradeIn.pages) ?? page_id);

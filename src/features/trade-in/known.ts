@@ -3,7 +3,6 @@ import { type KnownOptionSet, listKnownOptionSets } from '../../db/queries/stock
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
-/** The vehicles that the site knows to exist. */
 export interface KnownVehicles {
   optionSets: readonly KnownOptionSet[];
   /** Makes of the site's own list, with or without vehicles. */

@@ -5,8 +5,7 @@ import { buildCardRecord } from '../../domain/listing/card-record.ts';
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
-import { CAR_TRADE_IN_PATH, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
-import { isValidSlug } from '../../kernel/addresses/vehicle.ts';
+import { CAR_TRADE_IN_PATH, isValidSlug } from '../../kernel/addresses/vehicle.ts';
 import { buildCardModel } from '../../kernel/cards/card.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
 import type { FormContext, FormRow } from '../../kernel/forms/fields/row.ts';
@@ -14,18 +13,18 @@ import type { FormStep } from '../../kernel/forms/fields/schema.ts';
 import { buildFormModel } from '../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
+import type { VisitorToken } from '../../kernel/request/visitor-token.ts';
+import { PRIVATE } from '../../kernel/visitors/signed-in.ts';
 import { loadConditionFields } from './condition-step.ts';
 import { buildDescribedFields, buildRegistrationFields, getToday } from './fields.ts';
 import { getTradeInForm } from './form.ts';
 import { type KnownVehicles, loadKnownVehicles } from './known.ts';
 import type { TradeInPageModel, TradeInView, VehicleWay } from './model.ts';
 import { buildEstimateModel, buildOwnVehicleModel, type Standing } from './model.ts';
+import { TRADE_IN_PAGES } from './pages.ts';
 import { buildStepMarks, chooseStep, linkToStep, type StepName } from './steps.ts';
-import { getValuationToken, type ValuationToken } from './token.ts';
+import { getValuationToken } from './token.ts';
 import type { VehicleWayName } from './vehicle-step.ts';
-
-/** A valuation is private to its visitor. */
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
  * A page that values a visitor's vehicle, at the step of its address (G4). A valuation opens to its own visitor alone:
@@ -50,14 +49,13 @@ export async function loadTradeInPage(kind: ValuationKind, request: Request, sit
 
 const NOT_YOURS = 'This valuation is not open in this browser, or is not kept any more. You can begin a new one here.';
 
-/** The id of the valuation that an address names; null for none. */
 export function parseValuationId({ searchParams }: URL): number | null {
   const given = searchParams.get('valuation');
   if (given === null) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : 0;
 }
 
-/** The valuation with this id, if it is of this page and this visitor; undefined for any other. */
+/** Undefined for one of another page or visitor. */
 export async function findOwnValuation(
   kind: ValuationKind,
   id: number,
@@ -82,7 +80,7 @@ export async function findWantedCar(
 }
 
 interface Visit {
-  token: ValuationToken;
+  token: VisitorToken;
   found: StoredValuation | undefined;
   car: Car | null;
 }
@@ -125,7 +123,6 @@ function named(text: string, { wording }: Pick<RequestContext['settings'], 'word
   return withNouns(text, getVehicleNouns(wording));
 }
 
-/** The first step of the page, for the same vehicle of the stock. */
 function startHref({ pathname }: URL, car: Car | null): string {
   return car ? `${pathname}?car_id=${car.id}` : pathname;
 }

@@ -2,16 +2,15 @@ import { formatDollars, formatThousands } from '../../domain/text/format.ts';
 import { formatOptionSet } from '../../domain/trade-in/option-sets.ts';
 import type { NoEstimateReason, StoredValuation, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { formatOwnVehicleTitle } from '../../domain/trade-in/vehicle.ts';
-import { TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { TRADE_IN_PAGES } from './pages.ts';
 import type { StepMark } from './steps.ts';
 import { linkToStep } from './steps.ts';
 import type { StoredOffer } from './stored-offer.ts';
 
-/** A page that values a visitor's own vehicle, at one of its steps. */
 export interface TradeInPageModel {
   heading: string;
   intro: string;
@@ -20,7 +19,7 @@ export interface TradeInPageModel {
   /** Shown first: the valuation of the address is not this visitor's. */
   notice: string | null;
   view: TradeInView;
-  /** The vehicle of the stock that they want; null for none. */
+  /** The vehicle of the stock that they want. */
   wanted: { label: string; card: CardModel } | null;
   phone: { label: string; text: string; href: string };
   head: PageMeta;
@@ -32,9 +31,7 @@ export type TradeInView =
   | { kind: 'details'; own: OwnVehicleModel; form: FormModel }
   | { kind: 'estimate'; own: OwnVehicleModel; estimate: EstimateModel };
 
-/** A way to identify the vehicle. */
 export interface VehicleWay {
-  /** Whether it is the one of the address. */
   isAsked: boolean;
   form: FormModel;
   /** Suggestions for the fields by name; those of models belong to a make. */
@@ -45,7 +42,6 @@ export interface OwnVehicleModel {
   heading: string;
   title: string;
   facts: { label: string; text: string }[];
-  /** Starts over with another vehicle. */
   change: { label: string; href: string };
 }
 
@@ -69,7 +65,6 @@ export interface EstimateModel {
   subjectTo: string | null;
   /** Where the answer is sent; null where none is asked for. Visitors who declined may still accept. */
   answer: { action: string; accept: string; decline: string | null } | null;
-  /** Links to go on. */
   next: { label: string; href: string }[];
   /** What the browser stores of it (S3: trade-in valuation). */
   kept: StoredOffer | null;
@@ -80,7 +75,6 @@ export interface EstimateModel {
 
 type Settings = Pick<SiteSettings, 'tradeIn'>;
 
-/** The state of a valuation, and its page. */
 export interface Standing {
   valuation: StoredValuation;
   path: string;
@@ -94,7 +88,7 @@ export function buildOwnVehicleModel(
   { tradeIn }: Settings,
 ): OwnVehicleModel {
   const { vehicle, rego, regoState, adjustmentAnswers } = valuation;
-  const asked = tradeIn.questions.flatMap(({ key, label }) => {
+  const requested = tradeIn.questions.flatMap(({ key, label }) => {
     const text = adjustmentAnswers[key];
     return text === undefined ? [] : [{ label, text }];
   });
@@ -106,7 +100,7 @@ export function buildOwnVehicleModel(
   return {
     heading,
     title: formatOwnVehicleTitle(vehicle),
-    facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...asked],
+    facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...requested],
     change: { label: 'Not this one? Begin again', href: startHref },
   };
 }

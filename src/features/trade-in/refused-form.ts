@@ -2,7 +2,6 @@ import type { Field } from '../../kernel/forms/fields/schema.ts';
 import type { FormModel, RefusedForm } from '../../kernel/forms/model.ts';
 import type { TradeInPageModel, TradeInView } from './model.ts';
 
-/** A page with a refused form, filled in as it was sent. */
 export function withRefusedForm(model: TradeInPageModel, sent: RefusedForm | null): TradeInPageModel {
   return sent ? { ...model, view: viewWith(model.view, sent) } : model;
 }

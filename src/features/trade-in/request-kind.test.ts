@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { findExternalTradeIn, findTradeInPage, listOpenTradeInPages } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { findExternalTradeIn, findTradeInPage, listOpenTradeInPages } from './pages.ts';
 import { classifyTradeInRequest } from './request-kind.ts';
 
 type TradeIn = SiteSettingsInput['tradeIn'];

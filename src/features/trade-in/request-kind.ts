@@ -1,5 +1,5 @@
-import { findTradeInPage } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { findTradeInPage } from './pages.ts';
 
 /**
  * How limits count a request to a page that values vehicles: a lookup may cost money, answers make no enquiry; null for

@@ -3,7 +3,6 @@ import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valua
 /** Sent with an answer by pages whose scripts send the event themselves. */
 export const REPORTED_FIELD = 'told';
 
-/** The steps of a valuation, each with an address of its own. */
 const STEPS = ['vehicle', 'condition', 'details', 'estimate'] as const;
 export type StepName = (typeof STEPS)[number];
 
@@ -15,7 +14,7 @@ const LABELS: Readonly<Record<StepName, string>> = {
 };
 
 /** The instant price comes before the visitor's details. */
-const ORDER: Readonly<Record<ValuationKind, readonly StepName[]>> = {
+const ORDER: Readonly<Record<ValuationKind, readonly [StepName, StepName, StepName, StepName]>> = {
   trade_in: STEPS,
   sell_my_car: STEPS,
   instant_price: ['vehicle', 'condition', 'estimate', 'details'],
@@ -26,25 +25,26 @@ export function linkToStep(path: string, id: number, step: StepName): string {
 }
 
 /** The step to show: the requested one, where the valuation has reached it; else the first that is not completed. */
-export function chooseStep(asked: string | null, valuation: StoredValuation | null): StepName {
+export function chooseStep(requested: string | null, valuation: StoredValuation | null): StepName {
   if (!valuation) return 'vehicle';
   const open = openSteps(valuation);
-  return open.find((step) => step === asked) ?? (open.at(-1) as StepName);
+  return open.find((step) => step === requested) ?? open[0];
 }
 
-function openSteps(valuation: StoredValuation): StepName[] {
+/** The steps that the valuation has reached, the last one first. */
+function openSteps(valuation: StoredValuation): [StepName, ...StepName[]] {
   const { result, form_completed, kind } = valuation;
   // A sent valuation is final: another vehicle needs a new one.
   if (form_completed) return ['estimate'];
   const hasAnswered = Object.keys(valuation.adjustmentAnswers).length > 0 || result !== null;
   if (!hasAnswered) return ['condition'];
-  if (kind !== 'instant_price') return ['condition', 'details'];
+  if (kind !== 'instant_price') return ['details', 'condition'];
   const wantsMore = result?.kind === 'by_hand' || result?.answer === 'accepted';
-  return wantsMore ? ['condition', 'estimate', 'details'] : ['condition', 'estimate'];
+  return wantsMore ? ['details', 'estimate', 'condition'] : ['estimate', 'condition'];
 }
 
 export function getStepAfterCondition(kind: ValuationKind): StepName {
-  return ORDER[kind][2] as StepName;
+  return ORDER[kind][2];
 }
 
 export interface StepMark {
@@ -52,7 +52,6 @@ export interface StepMark {
   state: 'done' | 'here' | 'ahead';
 }
 
-/** The steps of a kind of valuation, marked up to the current one. */
 export function buildStepMarks(kind: ValuationKind, step: StepName): StepMark[] {
   const at = ORDER[kind].indexOf(step);
   return ORDER[kind].map((name, index) => ({

@@ -9,7 +9,7 @@ export interface StoredOffer {
 
 const isStored = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Validates a stored valuation; undefined for an invalid one. */
+/** Undefined for an invalid one. */
 export function checkOffer(value: unknown): StoredOffer | undefined {
   if (!isStored(value)) return undefined;
   const { id, vehicle, offer_price, offer_accepted, href } = value;

@@ -249,8 +249,8 @@ describe('[G4] [G5] a trade-in', () => {
     const { price, subjectTo } = await visitor.estimate(to!);
     expect(price?.restsOn).toMatch(/^Rests on \d+ comparable vehicles: Toyota Corolla/);
     expect(subjectTo).toMatch(/estimate.*subject to an inspection/);
-    const [kept] = await keptLeads();
-    const { lead, answers } = kept!;
+    const [storedLead] = await keptLeads();
+    const { lead, answers } = storedLead!;
     expect(lead).toMatchObject({
       category: 'Trade-In',
       car_id: wanted.id,
@@ -319,7 +319,7 @@ describe('[G4] [G5] a trade-in', () => {
     expect(await keptLeads()).toHaveLength(1);
   });
 
-  test('[G10] of whoever left no details says that nobody will call, and they may still accept', async () => {
+  test('[G10] of whoever left no details says that nobody will call, and that they may still accept', async () => {
     const visitor = new Visitor();
     const path = await visitor.goTo('estimate', 'instant_price');
     await visitor.send(path, { answer: 'declined' }, 'instant_price');
@@ -365,8 +365,8 @@ describe('[G4] [G5] a trade-in', () => {
   test('carries where the visitor has been, where the site wants it', async () => {
     const visitor = new Visitor({ tradeIn: { leadAttributes: 'on' } });
     await visitor.goTo('estimate');
-    const [kept] = await keptLeads();
-    const { lead_attributes } = { ...kept?.answers, ...kept?.lead };
+    const [storedLead] = await keptLeads();
+    const { lead_attributes } = { ...storedLead?.answers, ...storedLead?.lead };
     expect(lead_attributes).toMatchObject({ visited_pages: ['/trade-in'] });
   });
 
@@ -380,7 +380,7 @@ describe('[G4] [G5] a trade-in', () => {
 });
 
 describe('[G10] the instant price', () => {
-  test('comes before anybody is asked who they are; leaving the details accepts it', async () => {
+  test('comes before anybody’s details are asked for; leaving them accepts it', async () => {
     const visitor = new Visitor();
     const path = await visitor.goTo('details', 'instant_price');
     expect(path).toMatch(/step=estimate$/);
@@ -400,10 +400,7 @@ describe('[G10] the instant price', () => {
 describe('[G4] a valuation is its own visitor’s alone', () => {
   const strangers: [string, () => Visitor][] = [
     ['a visitor without a cookie', () => new Visitor()],
-    [
-      'a visitor with a valuation of their own',
-      () => Object.assign(new Visitor(), { cookie: `valuation=${'x'.repeat(43)}` }),
-    ],
+    ['a visitor with another valuation', () => Object.assign(new Visitor(), { cookie: `valuation=${'x'.repeat(43)}` })],
     ['a visitor of the group’s other site', () => new Visitor({}, 'dos')],
   ];
 
@@ -438,7 +435,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
     expect((await elsewhere.see(path)).status).toBe(404);
   });
 
-  test('nobody puts their details to another’s valuation', async () => {
+  test('nobody adds details to another’s valuation', async () => {
     const [owner, other] = [new Visitor(), new Visitor()];
     const path = await owner.goTo('details');
     const own = await other.goTo('details');
@@ -455,8 +452,8 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
   ])('%s is not there', async (_what, address) => {
     const visitor = new Visitor();
     const path = await visitor.goTo('condition');
-    const asked = address === '/sell-my-car' ? path.replace('/trade-in', address) : address;
-    expect((await visitor.see(asked, address === '/sell-my-car' ? 'sell_my_car' : 'trade_in')).status).toBe(404);
+    const requested = address === '/sell-my-car' ? path.replace('/trade-in', address) : address;
+    expect((await visitor.see(requested, address === '/sell-my-car' ? 'sell_my_car' : 'trade_in')).status).toBe(404);
   });
 
   test('what comes from nowhere is refused', async () => {
@@ -477,7 +474,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
   });
 });
 
-test('[G4] what was left unfinished is removed after the days that the site keeps it; what was sent stays', async () => {
+test('[G4] an unfinished valuation is removed after the site’s number of days; a sent one stays', async () => {
   const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
   const [left, sent, later] = [new Visitor(), new Visitor(), new Visitor()];
   const path = await left.goTo('details');

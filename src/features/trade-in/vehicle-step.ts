@@ -6,14 +6,13 @@ import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
 import { findPlateProblem, isRegoState, normalisePlate } from '../../domain/vehicle/rego.ts';
 import { chooseRegoLookup } from '../../integrations/clients.ts';
 import { getFormMessages } from '../../kernel/forms/fields/row.ts';
-import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
+import type { FieldProblem, Typed } from '../../kernel/forms/fields/schema.ts';
 import { parseFields } from '../../kernel/forms/reading/read-fields.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { buildDescribedFields, buildRegistrationFields, getToday } from './fields.ts';
 import { loadKnownVehicles } from './known.ts';
 import { removeUnfinished } from './retention.ts';
 
-/** The ways to identify the vehicle: by its registration, or by its names and year. */
 export type VehicleWayName = 'find' | 'describe';
 
 /** A vehicle that was found, or the errors: of fields, or of the way as a whole. */
@@ -30,8 +29,8 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   const { settings, db, log } = request;
   const { values, problems } = parseFields(buildRegistrationFields(settings, {}), typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
-  const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
-  const plate = normalisePlate(rego);
+  const plate = normalisePlate(String(values.rego));
+  const regoState = String(values.regoState);
   if (!isRegoState(regoState)) return wrong([{ name: 'regoState', text: 'There is no such state.' }]);
   const problem = findPlateProblem(plate, regoState);
   if (problem) return wrong([{ name: 'rego', text: problem }]);
@@ -40,7 +39,7 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
     const found = await chooseRegoLookup(inputs).find({ rego: plate, regoState });
     if (!found) return notFound(plate);
     const { colour: _colour, ...vehicle } = found;
-    return { ok: true, vehicle: { ...vehicle, km }, rego: plate, regoState };
+    return { ok: true, vehicle: { ...vehicle, km: Number(values.km) }, rego: plate, regoState };
   } catch (error) {
     log.error({ feature: 'trade-in', err: error }, 'Could not look up a registration');
     return { ok: false, status: 503, problems: [], failed: LOOKUP_FAILED };
@@ -59,8 +58,8 @@ async function findDescribed(typed: Typed, request: RequestContext): Promise<Fou
   const fields = buildDescribedFields(settings, {}, getToday(now, settings));
   const { values, problems } = parseFields(fields, typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
-  const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
-  const year = Number(values.year as FieldValue);
+  const [make, model] = [String(values.make), String(values.model)];
+  const [year, km] = [Number(values.year), Number(values.km)];
   const { optionSets } = await loadKnownVehicles(request);
   const made = buildTypicalSpec(listOptionSets(optionSets, { make, model, year }), { make, model });
   return { ok: true, vehicle: { ...made, year, km }, rego: null, regoState: null };
@@ -70,7 +69,7 @@ function wrong(problems: FieldProblem[]): FoundVehicle {
   return { ok: false, status: 400, problems, failed: null };
 }
 
-/** Begins the valuation of a vehicle for the visitor of the token; returns its id. */
+/** Returns the valuation's id. */
 export async function beginValuation(
   kind: ValuationKind,
   found: FoundVehicle & { ok: true },

@@ -121,10 +121,10 @@ describe('[D21] the sales counter', () => {
 
   // An invented number was shown as a fact: 4,167 vehicles sold by a yard of sixty.
   test('counts what was sold since the month began in Brisbane', () => {
-    const asked: number[] = [];
-    const soldSince = (seconds: number) => asked.push(seconds);
+    const requested: number[] = [];
+    const soldSince = (seconds: number) => requested.push(seconds);
     pageOf(kluger, { blocks: { salesCounter: 'counted' } }, maroochydore, { soldSince });
-    expect(asked).toEqual([Date.UTC(2026, 9, 31, 14) / 1000]);
+    expect(requested).toEqual([Date.UTC(2026, 9, 31, 14) / 1000]);
     expect(counterOf('counted')).toEqual({
       count: 31,
       goesOn: false,

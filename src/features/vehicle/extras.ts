@@ -14,7 +14,6 @@ import type { ViewsModel, VisitModel } from './views/model.ts';
 import { buildViewsModel, buildVisitModel } from './views/visit.ts';
 
 export interface VehicleExtras {
-  /** The number to call (A4, D12); null where there is none. */
   phone: PhoneModel | null;
   /** Whether the call-the-dealer box is shown (D24). */
   callBox: { heading: string; place: string } | null;

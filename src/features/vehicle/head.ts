@@ -21,7 +21,6 @@ export interface HeadInputs {
   kind: VehicleKind;
   settings: Pick<SiteSettings, 'brand' | 'seo' | 'contact' | 'wording' | 'price'>;
   origin: string;
-  /** Vehicles of the site with the same name. */
   namesakes: readonly TitledCar[];
   page: Pick<VehiclePageModel, 'title' | 'subtitle' | 'breadcrumb' | 'facts' | 'gallery' | 'place' | 'price' | 'call'>;
 }
@@ -63,7 +62,7 @@ const inSentence = ({ text, note }: KeyFact): string => (NOUNS.includes(note) ? 
 /** The size for the image service: as large as social networks show it, as JPEG, which all of them support. */
 const SOCIAL_SIZE = { width: 1200, height: 800 } as const;
 
-/** The first picture that social networks can show, which SVG drawings are not. */
+/** Social networks show no SVG drawings. */
 function socialImage(gallery: GalleryModel, alt: string, fallback: string | null, origin: string): PageMeta['image'] {
   const photo = gallery.kind === 'photos' ? gallery.pictures.find(({ src }) => !/\.svg(\?|$)/i.test(src)) : undefined;
   const sized = photo && findImageInWidth(photo.src, SOCIAL_SIZE.width);

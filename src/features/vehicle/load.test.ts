@@ -28,22 +28,22 @@ test.each(['İstanbul', "o'brien", 'a b', 'ÀB', 'x/y', '100%'])('a redirect fro
 });
 
 const contextAt = (address: string) => {
-  const asked: string[] = [];
-  const findCar = async (slug: string) => void asked.push(slug);
+  const requested: string[] = [];
+  const findCar = async (slug: string) => void requested.push(slug);
   const context = {
     url: new URL(address, 'https://cars.example'),
     settings: sampleSettings({}),
     stock: { findCar, findTakenOff: async () => undefined },
   };
-  return { asked, context: context as unknown as RequestContext };
+  return { asked: requested, context: context as unknown as RequestContext };
 };
 
 test.each(['%00', 'a%00b', '%0A', '%7F', '%C2%85'])('%s is no vehicle, and nobody is asked for one', async (slug) => {
-  const { asked, context } = contextAt(`/cars/${slug}`);
+  const { asked: requested, context } = contextAt(`/cars/${slug}`);
   await expect(loadVehiclePage(context, decodeURIComponent(slug))).rejects.toMatchObject({
     init: { status: 404 },
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 // Let through: a counter that no sale of the stock ever reaches.
@@ -143,9 +143,9 @@ test('a redirect is for good', async () => {
 });
 
 test('a vehicle that is not shown here is asked for once and not found', async () => {
-  const { asked, context } = contextAt('/cars/abc');
+  const { asked: requested, context } = contextAt('/cars/abc');
   await expect(loadVehiclePage(context, 'abc')).rejects.toMatchObject({ init: { status: 404 } });
-  expect(asked).toEqual(['abc']);
+  expect(requested).toEqual(['abc']);
 });
 
 describe('[H3] the page of the place where a vehicle stands', () => {

@@ -14,11 +14,11 @@ import { buildVehiclePageModel, type VehiclePageInputs } from './model.ts';
 
 type Asked = Partial<Omit<VehiclePageInputs, 'settings'>> & { settings?: Partial<SiteSettingsInput> };
 
-function page(car: Car, asked: Asked = {}) {
+function page(car: Car, requested: Asked = {}) {
   const settings = settingsSchema.parse({
     brand: { name: 'Harbour Motor Group' },
     contact: { phone: '07 3200 5400' },
-    ...asked.settings,
+    ...requested.settings,
   });
   const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
@@ -28,14 +28,14 @@ function page(car: Car, asked: Asked = {}) {
     place,
     history: [],
     now,
-    ...asked,
+    ...requested,
     car,
     settings,
   });
 }
 
-const rowsOf = (car: Car, asked?: Asked) => {
-  const { keyInformation, specifications } = page(car, asked);
+const rowsOf = (car: Car, requested?: Asked) => {
+  const { keyInformation, specifications } = page(car, requested);
   const rows = [
     ...keyInformation.shown,
     ...keyInformation.rest,

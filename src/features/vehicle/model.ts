@@ -69,7 +69,6 @@ export interface GalleryModel {
   pictures: PictureModel[];
   /** Small pictures, one for each of `pictures`; null when there are too few to need them (D2). */
   thumbnails: PictureModel[] | null;
-  /** The video among them (D3). */
   video: VideoModel | null;
   /** Shown in place of a picture that fails to load. */
   fallback: PictureModel;
@@ -120,10 +119,8 @@ export interface CommentsModel {
   emptyText: string;
 }
 
-/** Where the vehicle can be seen. */
 export interface PlaceModel {
   name: string;
-  /** Its page on this site; null where it has none. */
   href: string | null;
   address: string | null;
   phone: { text: string; href: string } | null;
@@ -145,7 +142,6 @@ export interface SoldBlock {
   similar: Link;
 }
 
-/** The vehicle page's view model: a look only arranges it. */
 export interface VehiclePageModel extends VehicleExtras {
   title: string;
   subtitle: string | null;
@@ -163,7 +159,6 @@ export interface VehiclePageModel extends VehicleExtras {
   sold: SoldBlock | null;
   certified: string | null;
   call: { label: string; text: string; href: string } | null;
-  /** The shopper's actions (D6). */
   actions: ActionsModel;
   /** The button that saves the vehicle, with its label; null for none (C5). */
   saving: (SavingModel & { label: string }) | null;
@@ -176,14 +171,12 @@ export interface VehiclePageModel extends VehicleExtras {
   features: Disclosed<string>;
   comments: CommentsModel;
   place: PlaceModel | null;
-  /** Delivery and fuel (D10, D11). */
   runningCosts: RunningCostsModel | null;
   /** The finance calculator (E3); null where finance is not offered. */
   calculator: CalculatorModel | null;
   /** The comparison with the market, fetched when near (D13). */
   priceComparison: PriceComparisonModel | null;
   similar: SimilarModel | null;
-  /** The existing parts of the page, for the links to them. */
   sections: { id: string; label: string }[];
   fineText: string | null;
   /** The disclaimer of the repayments above (E7); null where the page shows none. */
@@ -194,7 +187,6 @@ export interface VehiclePageModel extends VehicleExtras {
 export interface VehiclePageInputs {
   car: Car;
   settings: SiteSettings;
-  /** The site's own address, `https://…`. */
   origin: string;
   siteId: number;
   /** Whether the address asks for the whole phone number (D12). */

@@ -19,7 +19,7 @@ import type { GalleryModel } from './model.ts';
 export interface GalleryInputs {
   car: Car;
   kind: VehicleKind;
-  /** The vehicle's name: "2021 Toyota Kluger". */
+  /** "2021 Toyota Kluger". */
   title: string;
   /** car, motorcycle, caravan … */
   noun: string;

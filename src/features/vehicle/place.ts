@@ -12,13 +12,12 @@ export interface VehiclePlace {
   specialHours: readonly SpecialHours[];
   /** Whether it is the site's main place: among the locations that the site shows, not all of its group. */
   isMain: boolean;
-  /** The location's page on this site (H3); null where it has none. */
   href: string | null;
 }
 
 type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle' | 'locations'>;
 
-/** The place of a vehicle; without a location of its own, as much as the feed has. */
+/** Without a location of its own, as much as the feed has. */
 export function buildPlaceModel(
   car: Car,
   { contact, vehicle, locations }: PlaceSettings,
@@ -52,7 +51,6 @@ function directionsHref(car: Car, location: Location | null): string | null {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
 }
 
-/** Whether it is open now; null where no hours are known. */
 function openingOf({ location, specialHours }: VehiclePlace, now: Date): PlaceModel['opening'] {
   if (!location || location.contact_detail.opening_hours.length === 0) return null;
   const state = getOpenState(location, specialHours, now);

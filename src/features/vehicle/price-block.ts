@@ -43,7 +43,7 @@ function wasText(
 /** "Reduced $2,000 on 12/11/2026" when the latest price change was a reduction to the present price. */
 function reductionText(car: Car, history: readonly PricePoint[], timeZone: string): string | null {
   const price = findCurrentPrice(car);
-  const changes = history.filter((point, index) => index === 0 || point.price !== history[index - 1]!.price);
+  const changes = history.filter((point, index) => point.price !== history[index - 1]?.price);
   const last = changes.at(-1);
   const before = changes.at(-2)?.price ?? null;
   if (price === null || before === null || last?.price !== price || before <= price) return null;

@@ -1,20 +1,14 @@
-import {
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
 import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
-import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { requestContext } from '../../kernel/request/context.ts';
-import { useTrackViewed } from '../../kernel/saving/parts/use-track-viewed.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadVehiclePage } from './load.ts';
+import { useTrackViewed } from './parts/use-track-viewed.ts';
 import { useVisit } from './views/parts/use-visit.ts';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadVehiclePage(context.get(requestContext), params.slug ?? '');
-}
+export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
+
+export const loader = createPageLoader((context, { params }) => loadVehiclePage(context, params.slug ?? ''));
 
 /**
  * An overlay has a history entry of its own, `#full-screen`: coming back from it needs no request. Nor do the finance
@@ -22,8 +16,6 @@ export function loader({ context, params }: LoaderFunctionArgs) {
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.hash === nextUrl.hash && !isDifferentInInputsOnly(currentUrl, nextUrl) && defaultShouldRevalidate;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function VehicleRoute() {
   const model = useLoaderData<typeof loader>();

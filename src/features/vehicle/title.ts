@@ -7,7 +7,6 @@ import { encodeMakeModel } from '../../search/facets.ts';
 import type { FilterExpression } from '../../search/filter-expression.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** The fields of a vehicle's title, and those that tell it from others. */
 export type TitledCar = Pick<
   CardRecord,
   | 'id'

@@ -8,7 +8,6 @@ import type { Crumb } from './model.ts';
 
 type Step = SiteSettings['vehicle']['breadcrumb'][number];
 
-/** The search for vehicles of this one's car type. */
 export function linkToCarType({ car_type }: Pick<Car, 'car_type'>): string {
   return linkToSearch(typed(car_type));
 }

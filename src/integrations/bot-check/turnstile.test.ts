@@ -8,14 +8,14 @@ import { createTurnstileChecker } from './turnstile.ts';
 let server: Server;
 let url: string;
 let status = 200;
-const asked: Record<string, string>[] = [];
+const requested: Record<string, string>[] = [];
 const used = new Map<string, string>();
 beforeAll(async () => {
   server = createServer(async (req, res) => {
     let text = '';
     for await (const part of req) text += part;
     const body = JSON.parse(text);
-    asked.push(body);
+    requested.push(body);
     const before = used.get(body.response);
     const codes =
       body.secret !== 'secret'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => {
   status = 200;
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const NOW = new Date('2026-11-20T02:00:00Z');
@@ -57,7 +57,7 @@ test('[G8] a token is good for one sending, which may be asked about again', asy
   const first = await checker.verify('good-1', 'sending', NOW);
   expect(first).toMatchObject({ kind: 'passed', challenge: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(await checker.verify('good-1', 'sending', NOW)).toEqual(first);
-  expect(asked[0]?.idempotency_key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(requested[0]?.idempotency_key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(await checker.verify('good-1', 'another', NOW)).toEqual({ kind: 'refused', reason: 'expired' });
 });
 
@@ -76,9 +76,9 @@ test('[G8] where the service fails, or our secret is wrong, the result is unknow
   status = 503;
   const checker = made();
   for (let n = 0; n < 2; n++) expect(await checker.verify('good-3', 'sending', NOW)).toMatchObject({ kind: 'unknown' });
-  const before = asked.length;
+  const before = requested.length;
   expect(await checker.verify('good-3', 'sending', NOW)).toMatchObject({
     reason: expect.stringMatching(/circuit breaker open/),
   });
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
 });

@@ -27,11 +27,11 @@ export class QuoteCache {
     const key = JSON.stringify([account, question]);
     const known = this.#quotes.get(key);
     if (known && now.getTime() - known.at < MAX_AGE_MS) return known.quote;
-    const kept = { at: now.getTime(), quote: ask() };
-    this.#quotes.set(key, kept);
-    kept.quote.catch(() => {
-      if (this.#quotes.get(key) === kept) this.#quotes.delete(key);
+    const cached = { at: now.getTime(), quote: ask() };
+    this.#quotes.set(key, cached);
+    cached.quote.catch(() => {
+      if (this.#quotes.get(key) === cached) this.#quotes.delete(key);
     });
-    return kept.quote;
+    return cached.quote;
   }
 }

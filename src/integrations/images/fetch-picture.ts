@@ -71,7 +71,7 @@ async function ask(url: URL, fetching: Fetching): Promise<IncomingMessage> {
   const connection = await connectTo(url, fetching);
   return new Promise((resolve, reject) => {
     connection.once('error', reject);
-    const asked = request({
+    const outgoing = request({
       // The connection exists already; no look-up or dialling happens here.
       createConnection: () => connection,
       method: 'GET',
@@ -85,9 +85,9 @@ async function ask(url: URL, fetching: Fetching): Promise<IncomingMessage> {
       },
       signal: fetching.signal,
     });
-    asked.once('response', resolve);
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('response', resolve);
+    outgoing.once('error', reject);
+    outgoing.end();
   });
 }
 

@@ -16,10 +16,13 @@ test.each([
   ['a crop of a picture that is smaller', [300, 300], { width: 600, height: 400 }, '300x200'],
   ['a crop of a flat one', [2000, 100], { width: 600, height: 400 }, '150x100'],
   ['a tiny one', [1, 1], { width: 600, height: 400 }, '1x1'],
-] as const)('[A8] %s is never enlarged and keeps the shape asked for', async (_what, [width, height], asked, size) => {
-  const source = await samplePhoto(width, height).png().toBuffer();
-  expect(await sizeOf(await makePicture(source, { ...measure, ...asked }))).toEqual({ size, format: 'webp' });
-});
+] as const)(
+  '[A8] %s is never enlarged and keeps the shape asked for',
+  async (_what, [width, height], requested, size) => {
+    const source = await samplePhoto(width, height).png().toBuffer();
+    expect(await sizeOf(await makePicture(source, { ...measure, ...requested }))).toEqual({ size, format: 'webp' });
+  },
+);
 
 test.each(['avif', 'webp', 'jpeg'] as const)('[A8] every source becomes %s', async (format) => {
   const photo = samplePhoto(90, 60);

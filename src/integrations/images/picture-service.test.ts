@@ -149,50 +149,50 @@ test('[A8] a remote picture is fetched once for all its sizes', async () => {
 
 test('[A8] after a day a remote picture is shown as it was while it is fetched anew', async () => {
   const { service, time } = start();
-  const asked = remote('/good.jpg?days');
-  await service.find(asked, [GOOD]);
+  const requested = remote('/good.jpg?days');
+  await service.find(requested, [GOOD]);
   time.now += DAY - 1;
-  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'cached' });
+  expect(await service.find(requested, [GOOD])).toMatchObject({ origin: 'cached' });
   time.now += 2;
-  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'old' });
-  await expect.poll(async () => (await service.find(asked, [GOOD]))?.origin).toBe('cached');
+  expect(await service.find(requested, [GOOD])).toMatchObject({ origin: 'old' });
+  await expect.poll(async () => (await service.find(requested, [GOOD]))?.origin).toBe('cached');
   expect(askedFor('/good.jpg?days')).toBe(2);
 });
 
 test('[A8] while its server fails a remote picture stays as it was, for a month', async () => {
   const { service, time } = start();
-  const asked = remote('/good.jpg?outage');
-  await service.find(asked, [GOOD]);
+  const requested = remote('/good.jpg?outage');
+  await service.find(requested, [GOOD]);
   server.names.set('images.example.com', ['10.0.0.1']);
   time.now += 29 * DAY;
-  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'old' });
+  expect(await service.find(requested, [GOOD])).toMatchObject({ origin: 'old' });
   time.now += 2 * DAY;
-  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'not public' });
+  await expect(service.find(requested, [GOOD])).rejects.toMatchObject({ reason: 'not public' });
   server.names.clear();
   time.now += 61_000;
-  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'made' });
+  expect(await service.find(requested, [GOOD])).toMatchObject({ origin: 'made' });
 });
 
 test('[A8] a server that fails is left alone for a minute, and no failure is cached on disk', async () => {
   const { service, time, folder } = start();
-  const asked = remote('/error.jpg?minute');
+  const requested = remote('/error.jpg?minute');
   for (let times = 0; times < 3; times += 1)
-    await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'bad answer' });
+    await expect(service.find(requested, [GOOD])).rejects.toMatchObject({ reason: 'bad answer' });
   expect(askedFor('/error.jpg?minute')).toBe(1);
   expect(readdirSync(folder)).toEqual([]);
   time.now += 60_001;
-  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'bad answer' });
+  await expect(service.find(requested, [GOOD])).rejects.toMatchObject({ reason: 'bad answer' });
   expect(askedFor('/error.jpg?minute')).toBe(2);
 });
 
 test('[A8] what one site may fetch, by an allowed redirect or at all, another may not have from the disk', async () => {
   const { service } = start();
   server.redirects.set('/shared.jpg', `${OTHER}/good.jpg`);
-  const asked = remote('/shared.jpg');
-  expect(await service.find(asked, [GOOD, OTHER])).toMatchObject({ origin: 'made' });
-  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'not allowed' });
-  await expect(service.find(asked, [])).rejects.toMatchObject({ reason: 'not allowed' });
-  expect(await service.find(asked, [OTHER, GOOD])).toMatchObject({ origin: 'cached' });
+  const requested = remote('/shared.jpg');
+  expect(await service.find(requested, [GOOD, OTHER])).toMatchObject({ origin: 'made' });
+  await expect(service.find(requested, [GOOD])).rejects.toMatchObject({ reason: 'not allowed' });
+  await expect(service.find(requested, [])).rejects.toMatchObject({ reason: 'not allowed' });
+  expect(await service.find(requested, [OTHER, GOOD])).toMatchObject({ origin: 'cached' });
 });
 
 test('[A8] a disk that cannot be written costs work, not pictures', async () => {
@@ -266,14 +266,14 @@ test('[D4] [D18] frames of a spin and photos of a document are not behind what o
 
 test('[A8] a picture counts once for its caller; at the limit, existing ones are still served', async () => {
   const { service } = start();
-  let asked = 0;
+  let requested = 0;
   const mayMake = () => {
-    asked += 1;
-    return asked === 1;
+    requested += 1;
+    return requested === 1;
   };
   await service.find(avif(), [], { caller: 'one', mayMake });
   await expect.poll(async () => (await service.find(avif(), []))?.format).toBe('avif');
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await service.find(local('rear.jpg', { width: 160, format: 'webp' }), []);
   const other = avif({ width: 160 });
   expect(await service.find(other, [], { caller: 'one', mayMake })).toMatchObject({ format: 'webp' });
@@ -312,8 +312,8 @@ test('[A8] of a server that fails the WebP of old stands in for an AVIF that nev
   await service.find(remote(path), [GOOD]);
   server.names.set('images.example.com', ['10.0.0.1']);
   time.now += 2 * DAY;
-  const asked = remote(path, { format: 'avif', standIn: 'webp' });
-  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'not public' });
-  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'stand-in', format: 'webp' });
+  const requested = remote(path, { format: 'avif', standIn: 'webp' });
+  await expect(service.find(requested, [GOOD])).rejects.toMatchObject({ reason: 'not public' });
+  expect(await service.find(requested, [GOOD])).toMatchObject({ origin: 'stand-in', format: 'webp' });
   server.names.clear();
 });

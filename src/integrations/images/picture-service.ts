@@ -83,14 +83,14 @@ export class PictureService {
    * what is wrong with the source.
    */
   async find(
-    asked: Measured,
+    requested: Measured,
     sources: readonly string[],
     { mayMake = () => true, ...asker }: PictureRequester = PROGRAM,
   ): Promise<Picture | undefined> {
-    const wish: Wish = { ...asked, asker, mayMake: once(mayMake) };
-    if (asked.source.kind === 'local') return this.#local(wish, asked.source.segments);
-    checkAllowed(asked.source.url, sources);
-    return this.#remote(wish, asked.source.url, sources);
+    const wish: Wish = { ...requested, asker, mayMake: once(mayMake) };
+    if (requested.source.kind === 'local') return this.#local(wish, requested.source.segments);
+    checkAllowed(requested.source.url, sources);
+    return this.#remote(wish, requested.source.url, sources);
   }
 
   async #local(wish: Wish, segments: string[]): Promise<Picture | undefined> {

@@ -38,10 +38,3 @@ export function linkToEnquiry(page: EnquiryPage, settings: EnquiryPageSettings, 
   const path = findEnquiryPath(page, settings);
   return path && `${path}?car_id=${car.id}`;
 }
-
-/** The addresses that menus and buttons may link to. */
-export function listOpenEnquiryPages({ forms }: EnquiryPageSettings): { path: string; needsVehicle: boolean }[] {
-  return ENQUIRY_PAGES.flatMap((page) =>
-    forms.pages[page].paths.map((path) => ({ path, needsVehicle: isAboutVehicle(page) })),
-  );
-}

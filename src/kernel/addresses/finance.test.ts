@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { FINANCE_PAGES, findFinancePage, listFinancePaths, listOpenFinancePages } from './finance.ts';
-import { GATES, isGated } from './gates.ts';
+import { FINANCE_PAGES, findFinancePage, listOpenFinancePages } from './finance.ts';
+import { getSignInType, isGated } from './gates.ts';
 
 /** Leaves out addresses that only redirect. */
 const paths = (given: Partial<SiteSettingsInput>) =>
@@ -53,18 +53,8 @@ test('[F4] each page is closed by the switch of its row', () => {
   const closed = sampleSettings({ gating: { financeCheck: 'signed_in' } });
   expect(isGated(FINANCE_PAGES.check.gate, closed)).toBe(true);
   expect(isGated(FINANCE_PAGES.enquiry.gate, closed)).toBe(false);
-  expect([FINANCE_PAGES.check, FINANCE_PAGES.enquiry].map(({ gate }) => GATES[gate].type)).toEqual([
+  expect([FINANCE_PAGES.check, FINANCE_PAGES.enquiry].map(({ gate }) => getSignInType(gate))).toEqual([
     'car-finance',
     'finance',
   ]);
-});
-
-test('[E9] search engines are told of the pages that anybody may see without a vehicle, at their own address', () => {
-  const listed = (given: Partial<SiteSettingsInput>) => listFinancePaths(sampleSettings(given));
-  expect(listed({ finance: { pages: { path: '/money#form', personalised: 'on' } } })).toEqual([
-    '/money',
-    '/finance-pre-approval',
-  ]);
-  expect(listed({ finance: { pages: { path: 'https://lender.example/', preApproval: 'off' } } })).toEqual([]);
-  expect(listed({ gating: { finance: 'signed_in' } })).toEqual([]);
 });

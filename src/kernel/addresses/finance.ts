@@ -79,15 +79,6 @@ export function listOpenFinancePages(settings: FinancePageSettings): { path: str
   });
 }
 
-/** The finance pages for search engines: those that anybody may see and that are not about a vehicle. */
-export function listFinancePaths(settings: FinancePageSettings): string[] {
-  return FINANCE_PAGE_KEYS.filter(
-    (key) => !FINANCE_PAGES[key].needsVehicle && !isGated(FINANCE_PAGES[key].gate, settings),
-  )
-    .map((key) => FINANCE_PAGES[key].path(settings.finance.pages))
-    .filter((path) => path !== null);
-}
-
 /** The path of a link within the site, without its query and anchor; null for external links. */
 export function parseSitePath(link: string): string | null {
   return /^(\/(?!\/)[^?#]+)/.exec(link)?.[1] ?? null;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import { listForms } from '../leads/forms.ts';
-import { GATES, type GateKey, isClosed, isGated } from './gates.ts';
+import { type GateKey, getSignInType, isClosed, isGated } from './gates.ts';
 
 /** The specification's own words (G4, gated route). */
 test.each<[GateKey, string]>([
@@ -36,11 +37,18 @@ test.each<[GateKey, string]>([
   expect(isGated(key, byDefault)).toBe(when === 'always' || when === 'when a dealer switch is off');
 });
 
+/** Each switch of the settings. */
+const SWITCHES = listKeysOf(sampleSettings({}).gating);
+
+test('[F4] each gate has a sign-in of its own', () => {
+  const types = [...SWITCHES, 'garage' as const].map(getSignInType);
+  expect(new Set(types).size).toBe(types.length);
+});
+
 test('[F4] each switch closes its own gate and no other', () => {
-  const switches = Object.keys(GATES).filter((key) => key !== 'garage') as Exclude<GateKey, 'garage'>[];
-  for (const key of switches) {
+  for (const key of SWITCHES) {
     const settings = sampleSettings({ gating: { onlinePayment: 'open', [key]: 'signed_in' } });
-    expect(switches.filter((other) => isGated(other, settings))).toEqual([key]);
+    expect(SWITCHES.filter((other) => isGated(other, settings))).toEqual([key]);
   }
 });
 

@@ -1,32 +1,30 @@
 import { formatPhone } from '../../domain/contact/phone.ts';
-import { isKeyOf } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { createRegistry } from '../registry.ts';
 import type { SignInType } from './visitors.ts';
 
 type Switches = SiteSettings['gating'];
 type GateSettings = Pick<SiteSettings, 'gating' | 'visitors'>;
 
-interface GateRow {
-  /** `by_switch`: gated when the setting of the same name in `gating` is `signed_in`. */
-  rule: 'always' | 'by_switch';
-  /** The sign-in type, as in `/sign-in?type=…` (G2). */
-  type: SignInType;
+/** Gated routes (F4, G4): the garage always, others where their switch says so; trade-in and sell my car never. */
+export type GateKey = keyof Switches | 'garage';
+
+/** The gates of a feature, with the type of the sign-in to each, as in `/sign-in?type=…` (G2). */
+export type Gates = Readonly<Partial<Record<GateKey, SignInType>>>;
+
+const registry = createRegistry<Gates>('gates');
+
+export const registerGates = registry.register;
+
+/** Throws for a gate of no feature. */
+export function getSignInType(key: GateKey): SignInType {
+  const type = registry.list().find((gates) => gates[key])?.[key];
+  if (!type) throw new Error(`No feature has the gate "${key}"`);
+  return type;
 }
 
-/** Everything behind a gate (F4, G4: gated route). Trade-in and sell my car never are. */
-export const GATES = {
-  garage: { rule: 'always', type: 'my-garage' },
-  checkout: { rule: 'by_switch', type: 'checkout' },
-  finance: { rule: 'by_switch', type: 'finance' },
-  financeCheck: { rule: 'by_switch', type: 'car-finance' },
-  spinToWin: { rule: 'by_switch', type: 'spin-to-win' },
-  onlinePayment: { rule: 'by_switch', type: 'online-payment' },
-} as const satisfies Record<keyof Switches | 'garage', GateRow>;
-
-export type GateKey = keyof typeof GATES;
-
 export function isGated(key: GateKey, { gating }: Pick<GateSettings, 'gating'>): boolean {
-  return GATES[key].rule === 'always' || (isKeyOf(gating, key) && gating[key] === 'signed_in');
+  return key === 'garage' || gating[key] === 'signed_in';
 }
 
 /** Whether nobody can pass: the site requires sign-in but has no way to sign in. */

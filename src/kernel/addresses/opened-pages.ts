@@ -2,12 +2,12 @@ import type { Location } from '../../domain/places/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { createRegistry } from '../registry.ts';
 import type { RequestContext } from '../request/context.ts';
-import type { OpenPage } from './served-pages.ts';
+import { type OpenPage, toOpenPage } from './served-pages.ts';
 
 /** The settings that decide which pages a site opens. */
 export type OpeningSettings = Pick<
   SiteSettings,
-  'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras' | 'visitors' | 'pages' | 'reviews'
+  'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras' | 'visitors' | 'pages' | 'reviews' | 'card'
 >;
 
 export type PagesRequest = Pick<RequestContext, 'db' | 'site' | 'settings' | 'stock' | 'now'>;
@@ -32,7 +32,7 @@ export const registerPages = registry.register;
  */
 export function listOpenPages(settings: OpeningSettings, paths: readonly string[] = []): OpenPage[] {
   const opened = registry.list().flatMap(({ open }) => open?.(settings) ?? []);
-  return [...opened, ...paths.map((path) => ({ path, needsVehicle: false }))];
+  return [...opened, ...paths.map(toOpenPage)];
 }
 
 /** The paths of open pages that come from the database: the site's own written content. */

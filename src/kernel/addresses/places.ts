@@ -1,5 +1,4 @@
 import type { Location } from '../../domain/places/location.ts';
-import { LOCATION_PATHS } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
 import { buildLocationSlug } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -47,16 +46,4 @@ export function linkToLocation(location: Location, all: readonly Location[], set
   const [first] = listLocationsAtSlug(slug, all);
   const page = linkToPlace(slug, settings);
   return !first || first.id === location.id ? page : `${page}?at=${encodeURIComponent(location.slug)}`;
-}
-
-/** What menus may link to: the locator, and the page of every place. */
-export function listOpenLocationPages(): { path: string; needsVehicle: boolean }[] {
-  const paths = LOCATION_PATHS.flatMap((path) => [path, `${path}/{slug}`]);
-  return [LOCATOR_PATH, ...paths].map((path) => ({ path, needsVehicle: false }));
-}
-
-/** The pages for search engines: the locator, and each place once. */
-export function listLocationPaths(locations: readonly Location[], settings: PathSettings): string[] {
-  if (locations.length === 0) return [];
-  return [...new Set([LOCATOR_PATH, ...locations.map(({ name }) => linkToPlace(buildLocationSlug(name), settings))])];
 }

@@ -1,41 +1,32 @@
-import type { SiteSettings } from '../../settings/schema.ts';
 import { parseAddress } from '../stock/address.ts';
 import { NO_PATH_WORDS, type PathWords } from '../stock/path-words.ts';
 import { keepSpelling } from '../stock/spelling.ts';
-import { CHAT_PATH } from './chat.ts';
-
-/** Whether the site has favourites and comparison; only then do their pages exist (F3). */
-export type SavingSwitches = Pick<SiteSettings['card'], 'favourites' | 'compare'>;
+import { CAR_TRADE_IN_PATH } from './vehicle.ts';
 
 /**
  * A page that a site's settings open: its path, in which `{slug}` is any vehicle's, and whether it is about a vehicle
- * (`?car_id=`) only.
+ * only, which its address names by a query parameter.
  */
 export interface OpenPage {
   path: string;
   needsVehicle: boolean;
+  /** `car_id` where it is not given. */
+  vehicleParameter?: string;
 }
 
-/** Which addresses of this site have a page. A new page is added here so that menus and offers may link to it. */
-const SERVED: readonly ((
-  url: URL,
-  words: PathWords,
-  saving: SavingSwitches,
-  opened: readonly OpenPage[],
-) => boolean)[] = [
+export const toOpenPage = (path: string): OpenPage => ({ path, needsVehicle: false });
+
+/** Which addresses of this site have a page, whatever its settings are; those of features are in `opened`. */
+const SERVED: readonly ((url: URL, words: PathWords) => boolean)[] = [
   ({ pathname }) => pathname === '/',
-  // Valuing a trade-in has its address among the vehicles' (S2), so it needs a row of its own.
-  ({ pathname }) => /^\/cars\/(?!trade-in$)[^/]+$/.test(pathname),
-  ({ pathname, searchParams }) => pathname === CHAT_PATH && searchParams.has('car'),
-  ({ pathname }) => pathname === '/print',
-  ({ pathname }, _, { favourites }) => pathname === '/saved' && favourites === 'on',
-  ({ pathname }, _, { compare }) => pathname === '/compare' && compare === 'on',
-  ({ pathname, searchParams }, _, __, opened) =>
-    opened.some(
-      ({ path, needsVehicle }) => isPathMatching(path, pathname) && (!needsVehicle || searchParams.has('car_id')),
-    ),
+  // Valuing a trade-in has its address among the vehicles' (S2), but its own row in `opened`.
+  ({ pathname }) => /^\/cars\/[^/]+$/.test(pathname) && pathname !== CAR_TRADE_IN_PATH,
   (url, words) => parseAddress(url, {}, keepSpelling, words).kind !== 'unknown',
 ];
+
+function isOpen({ path, needsVehicle, vehicleParameter = 'car_id' }: OpenPage, { pathname, searchParams }: URL) {
+  return isPathMatching(path, pathname) && (!needsVehicle || searchParams.has(vehicleParameter));
+}
 
 function isPathMatching(path: string, pathname: string): boolean {
   const [before = '', after] = path.split('{slug}');
@@ -46,16 +37,15 @@ function isPathMatching(path: string, pathname: string): boolean {
 
 /**
  * Whether a link has a target: a page that this site has, an anchor, or an external page. Menus leave out the others,
- * so that no link promises what isn't there (A9). `words`: the site's own under /search; `saving`: the settings `card`,
- * all on by default; `opened`: pages that its settings open, none by default.
+ * so that no link promises what isn't there (A9). `words`: the site's own under /search; `opened`: pages that its
+ * settings open (`listOpenPages`), none by default.
  */
 export function isLinkServed(
   href: string,
   words: PathWords = NO_PATH_WORDS,
-  saving: SavingSwitches = { favourites: 'on', compare: 'on' },
   opened: readonly OpenPage[] = [],
 ): boolean {
   if (!href.startsWith('/')) return true;
   const url = new URL(href, 'https://site.invalid');
-  return SERVED.some((isServed) => isServed(url, words, saving, opened));
+  return SERVED.some((isServed) => isServed(url, words)) || opened.some((page) => isOpen(page, url));
 }

@@ -5,8 +5,3 @@ export function listStandardPaths({ pages, reviews }: Pick<SiteSettings, 'pages'
   const own = pages.standard.map((slug) => `/${slug}`);
   return reviews.show === 'shown' ? [...own, reviews.path] : own;
 }
-
-/** The review pages for search engines. */
-export function listReviewPaths({ reviews }: Pick<SiteSettings, 'reviews'>): string[] {
-  return reviews.show === 'shown' ? [reviews.path] : [];
-}

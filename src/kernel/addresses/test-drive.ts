@@ -11,13 +11,13 @@ interface Asked {
 }
 
 /** The page of a test drive (S2: `/book-test-drive/?car_id={slug}`). */
-export function linkToTestDrive(path: string, asked: Asked): string {
-  return withQuery(path, asked);
+export function linkToTestDrive(path: string, requested: Asked): string {
+  return withQuery(path, requested);
 }
 
 /** The API of a location's free times, for a vehicle if one is given. */
-export function linkToSlots(asked: Asked): string {
-  return withQuery(SLOTS_PATH, asked);
+export function linkToSlots(requested: Asked): string {
+  return withQuery(SLOTS_PATH, requested);
 }
 
 function withQuery(path: string, { car, location }: Asked): string {

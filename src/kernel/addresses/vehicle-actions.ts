@@ -4,7 +4,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { linkToEnquiry } from './enquiry.ts';
 import { linkToTestDrive } from './test-drive.ts';
-import { linkToVehicle } from './vehicle.ts';
+import { CAR_TRADE_IN_PATH, linkToVehicle } from './vehicle.ts';
 
 type LinkSettings = Pick<SiteSettings, 'forms' | 'vehicle' | 'tradeIn' | 'finance'>;
 
@@ -14,7 +14,7 @@ export function buildActionLinks(car: Car, settings: LinkSettings): Record<Linke
     reserve: linkToReserve(car, settings.vehicle.reserve.mode),
     enquire: linkToEnquiry('vehicleEnquiry', settings, car) ?? linkToEnquiry('contact', settings, car),
     test_drive: linkToTestDrive(settings.forms.testDrive.path, { car: car.slug }),
-    trade_in: settings.tradeIn.externalLink ?? `/cars/trade-in?car_id=${car.id}`,
+    trade_in: settings.tradeIn.externalLink ?? `${CAR_TRADE_IN_PATH}?car_id=${car.id}`,
     finance: linkToFinance(car, settings.finance.pages),
     print: `/print?car_id=${encodeURIComponent(car.slug)}`,
   };

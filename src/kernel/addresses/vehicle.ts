@@ -20,6 +20,9 @@ export function isValidSlug(slug: string): boolean {
   return slug !== '' && !INVALID_CHARACTERS.test(slug);
 }
 
+/** Trading in for a vehicle of the stock has its address among the vehicles' (S2), wherever the page itself is. */
+export const CAR_TRADE_IN_PATH = '/cars/trade-in';
+
 /** The path of a vehicle's page: `/cars/{slug}`. */
 export function linkToVehicle(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}`;

@@ -7,10 +7,10 @@ import { loadChrome } from './load.ts';
 
 /** A site whose database counts its queries, and fails while `down`. */
 function site() {
-  const asked = { times: 0, down: false };
+  const requested = { times: 0, down: false };
   const db = readDatabase({ locations: [sampleLocation()] }, async () => {
-    asked.times += 1;
-    if (asked.down) throw new Error('the database is away');
+    requested.times += 1;
+    if (requested.down) throw new Error('the database is away');
   });
   const context = (more: object = {}) =>
     ({
@@ -21,16 +21,16 @@ function site() {
       db,
       ...more,
     }) as unknown as RequestContext;
-  return { asked, context };
+  return { asked: requested, context };
 }
 
 test('pages of one moment share their chrome', async () => {
-  const { asked, context } = site();
+  const { asked: requested, context } = site();
   const [first, second] = await Promise.all([loadChrome(context()), loadChrome(context())]);
   expect(second).toBe(first);
-  const { times } = asked;
+  const { times } = requested;
   await loadChrome(context());
-  expect(asked.times).toBe(times);
+  expect(requested.times).toBe(times);
 });
 
 test.each([
@@ -52,10 +52,10 @@ test('[A1] another site never gets this one’s chrome, whatever its versions', 
 });
 
 test('a chrome that could not be made is tried again', async () => {
-  const { asked, context } = site();
-  asked.down = true;
+  const { asked: requested, context } = site();
+  requested.down = true;
   await expect(loadChrome(context())).rejects.toThrow('away');
-  asked.down = false;
+  requested.down = false;
   expect((await loadChrome(context())).phone).not.toBeNull();
 });
 

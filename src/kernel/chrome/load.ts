@@ -52,10 +52,10 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
  */
 export function buildStockFacts(
   stock: SiteStock,
-  settings: Pick<SiteSettings, 'wording' | 'search' | 'card'> & OpeningSettings,
+  settings: Pick<SiteSettings, 'wording' | 'search'> & OpeningSettings,
   written: readonly string[] = [],
 ): StockFacts {
-  const { wording, search, card } = settings;
+  const { wording, search } = settings;
   const whole = buildStockPart(stock, wording, createEmptyState());
   const landing = findLandingState(
     search,
@@ -65,7 +65,6 @@ export function buildStockFacts(
     ...whole,
     words: getSitePathWords(stock),
     getCanonicalList: (state) => getCanonicalList(state, stock),
-    saving: { favourites: card.favourites, compare: card.compare },
     opened: listOpenPages(settings, written),
     landing: landing ? buildStockPart(stock, wording, landing) : whole,
   };

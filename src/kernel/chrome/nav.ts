@@ -61,7 +61,7 @@ function withVehicleNouns<Item extends HeaderItem | FooterColumn>(
 /** Whether a menu may link to an address: it has a page, and the page of offers is not empty (A9, B18). */
 function isLinkUseful(href: string, facts: StockFacts): boolean {
   const isOffers = href.split('?')[0] === OFFERS_PATH;
-  return (!isOffers || hasOffers(facts)) && isLinkServed(href, facts.words, facts.saving, facts.opened);
+  return (!isOffers || hasOffers(facts)) && isLinkServed(href, facts.words, facts.opened);
 }
 
 function hasOffers({ all }: StockFacts): boolean {

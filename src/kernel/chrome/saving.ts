@@ -1,12 +1,10 @@
 import { withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ALERTS_ANCHOR, linkToGarage } from '../addresses/garage.ts';
+import { COMPARE_PATH, SAVED_PATH } from '../addresses/saving.ts';
 import { getVehicleWords } from '../stock/vehicle-words.ts';
 import { canSaveSearches, isSavingInAccount } from '../visitors/account-saving.ts';
 import type { SavingChrome } from './model.ts';
-
-export const SAVED_PATH = '/saved';
-const COMPARE_PATH = '/compare';
 
 /** The words of header, tray and toasts for saving and comparing, by the site's settings (C5, F3). */
 export function buildSavingChrome(settings: SiteSettings): SavingChrome {

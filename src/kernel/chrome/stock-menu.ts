@@ -2,7 +2,7 @@ import { formatDollars } from '../../domain/text/format.ts';
 import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
-import type { OpenPage, SavingSwitches } from '../addresses/served-pages.ts';
+import type { OpenPage } from '../addresses/served-pages.ts';
 import { BRANDS_PATH, MODELS_PATH } from '../addresses/showroom.ts';
 import { linkToSearch, type SearchLinker } from '../stock/address.ts';
 import type { PathWords } from '../stock/path-words.ts';
@@ -34,8 +34,6 @@ export interface StockFacts extends StockPart {
   words: PathWords;
   /** Of several lists with the same vehicles, the one that links lead to (`stock/canonical-list.ts`). */
   getCanonicalList: (state: SearchState) => SearchState;
-  /** Whether there are pages of saved and compared vehicles. */
-  saving: SavingSwitches;
   /** The brands of the mega-menu, where the site has brand pages. */
   brands?: readonly BrandLink[];
   /** How many brands have a page, as every page counts them (H9). */

@@ -5,20 +5,19 @@ import { formatDate } from '../../domain/text/format.ts';
 import { offerContent } from '../../settings/content/showroom.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
-import { isLinkServed, type OpenPage, type SavingSwitches } from '../addresses/served-pages.ts';
+import { isLinkServed, type OpenPage } from '../addresses/served-pages.ts';
 import type { PathWords } from '../stock/path-words.ts';
 
 type Offer = z.output<typeof offerContent>;
 
 /**
  * An offer of the site's content as the home page shows it (B18); without a link when its page doesn't exist. Throws
- * when the document is not an offer. `words`, `saving`, `opened`: see `isLinkServed`.
+ * when the document is not an offer. `words`, `opened`: see `isLinkServed`.
  */
 export function buildOfferTile(
   item: ContentItem,
   timeZone: string,
   words?: PathWords,
-  saving?: SavingSwitches,
   opened?: readonly OpenPage[],
 ): OfferTile {
   const offer = offerContent.parse({
@@ -33,7 +32,7 @@ export function buildOfferTile(
     figure: offer.figure,
     figureNote: offer.figureNote,
     terms: offer.terms,
-    action: isLinkServed(offer.href, words, saving, opened) ? { label: offer.label, href: offer.href } : null,
+    action: isLinkServed(offer.href, words, opened) ? { label: offer.label, href: offer.href } : null,
     ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
     picture: buildOfferPicture(offer),
   };

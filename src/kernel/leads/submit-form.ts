@@ -106,7 +106,7 @@ async function submitWholeForm(given: FormRow, sent: FormSubmission, request: Le
     if (!checked.ok) return refuseCheck(checked.text, request.visit);
     if (!checked.isCertain) suspected.push('unchecked');
   }
-  const kept = buildLead({
+  const storedLead = buildLead({
     row,
     fields,
     values: { ...row.hidden(context), ...values },
@@ -122,7 +122,7 @@ async function submitWholeForm(given: FormRow, sent: FormSubmission, request: Le
   });
   const { number } = sent;
   const lead = {
-    ...kept,
+    ...storedLead,
     visitor_id: await findSender(request),
     campaign: getVisitCampaign(request, sent.page),
     idempotency_key,

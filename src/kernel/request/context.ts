@@ -35,7 +35,7 @@ export interface SiteStock {
   /** `hitsPerPage` in place of the site's own. */
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord>;
   /** The best matches of a filter expression and words (B17), at most as many as asked for, without facet counts. */
-  find(asked: FindQuery): FoundCars<CardRecord>;
+  find(query: FindQuery): FoundCars<CardRecord>;
   /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
   findCar(slug: string): Promise<Car | undefined>;
   /**

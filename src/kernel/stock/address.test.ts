@@ -78,10 +78,10 @@ const state: fc.Arbitrary<SearchState> = fc
 
 test('[B2] every state has one address, and reading it gives the state again without a redirect', () => {
   fc.assert(
-    fc.property(state, (asked) => {
-      expect(read(linkToSearch(asked))).toEqual({
+    fc.property(state, (search) => {
+      expect(read(linkToSearch(search))).toEqual({
         kind: 'search',
-        state: canonicaliseState(asked),
+        state: canonicaliseState(search),
         ignored: [],
       });
     }),

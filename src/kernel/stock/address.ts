@@ -66,14 +66,14 @@ export function parseAddress(
 ): ParsedAddress {
   const page = findPage(url.pathname, words);
   if (!page) return { kind: 'unknown' };
-  const asked = decodeSearch(url.searchParams, bounds);
-  const spelled = withPathTerms(withSiteSpelling(asked.state, findSpelling), page.terms);
+  const parsed = decodeSearch(url.searchParams, bounds);
+  const spelled = withPathTerms(withSiteSpelling(parsed.state, findSpelling), page.terms);
   const state = canonicaliseState(withImpliedMakes(withPageTypes(spelled, page.carTypes)));
   const own = splitAddress(state, words);
   const isForm = [...url.searchParams].some(([name, value]) => isFormField(name, value));
-  const sameQuery = asked.isCanonical && own.query === encodeSearch(asked.state);
-  if (asked.ignored.length > 0 || (sameQuery && url.pathname === own.path))
-    return { kind: 'search', state, ignored: asked.ignored };
+  const sameQuery = parsed.isCanonical && own.query === encodeSearch(parsed.state);
+  if (parsed.ignored.length > 0 || (sameQuery && url.pathname === own.path))
+    return { kind: 'search', state, ignored: parsed.ignored };
   return { kind: 'redirect', to: linkToSearch(state, words), status: isForm ? 302 : 301 };
 }
 
@@ -176,9 +176,9 @@ function withPathTerms(state: SearchState, said: SearchState['terms']): SearchSt
 
 /** Car types of the query take precedence over the page's. All of them together are no filter. */
 function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): SearchState {
-  const asked = state.terms.car_type ?? pageTypes;
+  const parsed = state.terms.car_type ?? pageTypes;
   const { car_type, ...terms } = state.terms;
-  return { ...state, terms: sameTypes(asked, CAR_TYPES) ? terms : { ...terms, car_type: [...asked] } };
+  return { ...state, terms: sameTypes(parsed, CAR_TYPES) ? terms : { ...terms, car_type: [...parsed] } };
 }
 
 /** A model is listed under its make, so its make is chosen too. */

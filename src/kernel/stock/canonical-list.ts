@@ -40,9 +40,9 @@ function findDealershipList(
  * types.
  */
 function withoutIdleTypes(state: SearchState, { car_type }: Facets): SearchState {
-  const { car_type: asked = CAR_TYPES, ...others } = state.terms;
+  const { car_type: carTypes = CAR_TYPES, ...others } = state.terms;
   const present = CAR_TYPES.filter((type) => car_type.some(({ value, count }) => value === type && count > 0));
-  if (present.length === 0 || !present.every((type) => asked.includes(type))) return state;
+  if (present.length === 0 || !present.every((type) => carTypes.includes(type))) return state;
   const isWhole = Object.keys(others).length === 0;
   const ofPresent = present.reduce<SearchState>(
     (at, type: CarType) => withTerm(at, 'car_type', type),

@@ -5,10 +5,10 @@ import { sampleCar, sampleCars } from '../../../tests/samples/stock.ts';
 import type { Car, CarLocation } from '../../domain/vehicle/car.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { linkToFormSearch } from '../../features/search/panel/form.ts';
+import { listPathValues } from '../../features/search/path-values.ts';
 import { findUsedCarHref } from '../../features/search/used-car-href.ts';
 import { canonicaliseState, createEmptyState, withPage, withTerm } from '../../search/state.ts';
 import { linkToSearch, parseAddress } from './address.ts';
-import { listPathValues } from './path-values.ts';
 import { pickOddWords } from './path-words.ts';
 import { getSitePathWords } from './site-path-words.ts';
 import { keepSpelling } from './spelling.ts';
@@ -122,15 +122,15 @@ const state = fc
 
 test('[B2] on a site with words every state has one address, and reading it gives the state again', () => {
   fc.assert(
-    fc.property(state, (asked) => {
-      expect(read(linkToSearch(asked, words))).toEqual({
+    fc.property(state, (search) => {
+      expect(read(linkToSearch(search, words))).toEqual({
         kind: 'search',
-        state: canonicaliseState(asked),
+        state: canonicaliseState(search),
         ignored: [],
       });
-      const long = read(linkToSearch(asked));
+      const long = read(linkToSearch(search));
       expect(long.kind === 'redirect' ? read(long.to) : long).toMatchObject({
-        state: canonicaliseState(asked),
+        state: canonicaliseState(search),
       });
     }),
   );
@@ -139,11 +139,11 @@ test('[B2] on a site with words every state has one address, and reading it give
 test('[B2] a browser finds the same address from the panel’s fields as the server does', () => {
   for (const key of ['make', 'body', 'dealership_name', 'location_name'] as const)
     for (const { value } of facets[key]) {
-      const asked = withTerm(createEmptyState(), key, value);
+      const search = withTerm(createEmptyState(), key, value);
       const form = new FormData();
       form.append(key, value);
-      expect(linkToFormSearch(form, {}, pickOddWords(words, listPathValues(facets, asked)))).toBe(
-        linkToSearch(asked, words),
+      expect(linkToFormSearch(form, {}, pickOddWords(words, listPathValues(facets, search)))).toBe(
+        linkToSearch(search, words),
       );
     }
 });

@@ -1,4 +1,4 @@
-import { GATES, type GateKey, isClosed, isGated } from '../addresses/gates.ts';
+import { type GateKey, getSignInType, isClosed, isGated } from '../addresses/gates.ts';
 import type { RequestContext } from '../request/context.ts';
 import { findSignedInVisitor, requireVisitor, type VisitorRequest } from './signed-in.ts';
 
@@ -9,7 +9,7 @@ import { findSignedInVisitor, requireVisitor, type VisitorRequest } from './sign
  */
 export async function requireAccess(key: GateKey, context: RequestContext): Promise<void> {
   if (!isGated(key, context.settings) || isClosed(key, context.settings)) return;
-  await requireVisitor(context, GATES[key].type);
+  await requireVisitor(context, getSignInType(key));
 }
 
 /** Whether the sender of a form may pass its gate; for calls that cannot redirect to sign in. */

@@ -17,8 +17,8 @@ export async function saveDetails(
   const visitor = visit ? await findSignedInVisitor({ ...request, visit }) : null;
   if (!visitor) return;
   await db.run(async (tx) => {
-    const kept = await findVisitorDetails(tx, visitor.id);
-    const told = NAMES.filter((name) => kept?.[name] == null && typeof values[name] === 'string' && values[name]);
-    await saveVisitorDetails(tx, visitor.id, Object.fromEntries(told.map((name) => [name, values[name]])));
+    const details = await findVisitorDetails(tx, visitor.id);
+    const given = NAMES.filter((name) => details?.[name] == null && typeof values[name] === 'string' && values[name]);
+    await saveVisitorDetails(tx, visitor.id, Object.fromEntries(given.map((name) => [name, values[name]])));
   });
 }

@@ -43,12 +43,12 @@ async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | n
   const { visit, db, now, settings } = context;
   if (!hasCookie(visit, getSessionCookieName(context))) return null;
   const { api } = await getSiteAuth(context);
-  const asked = await api
+  const requested = await api
     .getSession({ headers: buildLibraryHeaders(visit), returnHeaders: true })
     .catch(ignoreEndedSession);
-  const brought = asked?.headers.getSetCookie() ?? [];
+  const brought = requested?.headers.getSetCookie() ?? [];
   visit.newCookies.push(...brought);
-  const response = asked?.response;
+  const response = requested?.response;
   if (!response) {
     visit.newCookies.push(buildHintCookie(context, 0));
     return null;

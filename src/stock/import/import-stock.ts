@@ -142,8 +142,8 @@ class ImportRun {
     await createStaging(tx);
     const { now, force, partial } = this.#options;
     const cutShort = force ? 'is-whole' : partial ? 'loses-last' : 'stops';
-    const told = { problems: this.#problems, counts: this.#rows, dateOrders: this.#dateOrders };
-    const context = { findPlace, now, cutShort, ...told } as const;
+    const summary = { problems: this.#problems, counts: this.#rows, dateOrders: this.#dateOrders };
+    const context = { findPlace, now, cutShort, ...summary } as const;
     await copyToStaging(tx, readRows(feed, { ...context, onRow: () => this.#tellRows() }));
     this.#tell('merging');
     if (this.#rows.rows === 0 && !this.#options.force) throw new Undone(this.#stopped('The file has no vehicles.'));

@@ -187,7 +187,7 @@ test('[B14] while an import of thousands is applied, every answer is of the stoc
   const { live, index, errors } = await follow(db.database);
   const before = seenNow(index(), 'Zeekr');
   // A request that began before the change sees one stock throughout, however long it takes.
-  const asked = index();
+  const requested = index();
   await writeMany(3_500, 'Zeekr');
   const seen = new Set<string>();
   let isOver = false;
@@ -208,7 +208,7 @@ test('[B14] while an import of thousands is applied, every answer is of the stoc
     inSitemap: before.inSitemap + 3_500,
   });
   expect([...seen].filter((each) => each !== JSON.stringify(after))).toEqual([JSON.stringify(before)]);
-  expect(seenNow(asked, 'Zeekr')).toEqual(before);
+  expect(seenNow(requested, 'Zeekr')).toEqual(before);
   live.stop();
   expect(errors).toEqual([]);
 });

@@ -141,9 +141,9 @@ export class SiteIndex {
     );
   }
 
-  find(asked: FindQuery): FoundCars<CardRecord> {
+  find(query: FindQuery): FoundCars<CardRecord> {
     this.#letTimePass();
-    return this.#engine.find(asked);
+    return this.#engine.find(query);
   }
 
   /** The cards of the listed ones among these vehicles, in the given order. */

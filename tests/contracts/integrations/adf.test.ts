@@ -14,7 +14,7 @@ function owedOf(
   said: Partial<Lead>,
   rest: Partial<PendingDelivery> & Partial<Pick<StoredLead, 'answers'>> = {},
 ): PendingDelivery {
-  const { answers = {}, ...owed } = rest;
+  const { answers = {}, ...delivery } = rest;
   const lead = {
     category: 'Used Vehicle Enquiry',
     name: 'Sam',
@@ -42,11 +42,11 @@ function owedOf(
     dealership: null,
     location: null,
     files: [],
-    ...owed,
+    ...delivery,
   };
 }
 
-const documentOf = (owed: PendingDelivery) => formatAdfDocument(buildProspect(owed, settings));
+const documentOf = (delivery: PendingDelivery) => formatAdfDocument(buildProspect(delivery, settings));
 
 describe('[G5] a lead as an ADF 1.0 document', () => {
   const car = sampleCar({ id: 7, year: 2021, vin: 'JTNKU3JE60J123456', price: 25_990, km: 41_000 });
@@ -260,8 +260,8 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     });
     fc.assert(
       fc.property(said, fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), (lead, answers, isOfCar) => {
-        const owed = owedOf(lead as Partial<Lead>, { answers, ...(isOfCar ? { car } : {}) });
-        expect(adfProblems(documentOf(owed))).toEqual([]);
+        const delivery = owedOf(lead as Partial<Lead>, { answers, ...(isOfCar ? { car } : {}) });
+        expect(adfProblems(documentOf(delivery))).toEqual([]);
       }),
     );
   });

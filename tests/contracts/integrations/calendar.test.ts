@@ -48,13 +48,13 @@ type Said = { status: number; body: unknown } | 'nothing';
 
 let server: Server;
 let url: string;
-let asked: Asked[];
+let requested: Asked[];
 /** Replaces the service's response. */
-let instead: (asked: Asked) => Said | undefined;
+let instead: (requested: Asked) => Said | undefined;
 
 /** The protocol as Google documents it: a token for a signed assertion, and busy times for a valid token. */
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   instead = () => undefined;
   server = createServer(async (request, response) => {
     const one = {
@@ -63,7 +63,7 @@ beforeEach(async () => {
       authorization: request.headers.authorization,
       body: await text(request),
     };
-    asked.push(one);
+    requested.push(one);
     const said = instead(one) ?? (one.path === '/token' ? giveToken(one) : sayBusy(one));
     if (said === 'nothing') return;
     response.writeHead(said.status, { 'Content-Type': 'application/json' });
@@ -94,7 +94,7 @@ function giveToken({ body }: Asked): Said {
   if (!isGood) return { status: 400, body: { error: 'invalid_grant' } };
   return {
     status: 200,
-    body: { access_token: `token ${asked.length}`, expires_in: 3599, token_type: 'Bearer' },
+    body: { access_token: `token ${requested.length}`, expires_in: 3599, token_type: 'Bearer' },
   };
 }
 
@@ -155,8 +155,8 @@ describe('[G2] a Google Calendar', () => {
     const { shut } = await calendarOf('google', memory).busy(QUESTION);
     expect(shut).toEqual([{ start: hour(8), end: hour(9.5) }]);
     await calendarOf('google', memory).busy(QUESTION);
-    expect(asked.map(({ path }) => path)).toEqual(['/token', '/freeBusy', '/freeBusy']);
-    expect(JSON.parse(asked[1]!.body)).toEqual({
+    expect(requested.map(({ path }) => path)).toEqual(['/token', '/freeBusy', '/freeBusy']);
+    expect(JSON.parse(requested[1]!.body)).toEqual({
       timeMin: '2026-11-23T00:00:00.000Z',
       timeMax: '2026-11-24T00:00:00.000Z',
       items: [{ id: 'yard@group.example' }],
@@ -166,7 +166,7 @@ describe('[G2] a Google Calendar', () => {
   test('is asked anew where its token was taken back', async () => {
     instead = ({ authorization }) => (authorization === 'Bearer token 1' ? { status: 401, body: {} } : undefined);
     expect((await calendarOf('google').busy(QUESTION)).shut).toHaveLength(1);
-    expect(asked.map(({ path }) => path)).toEqual(['/token', '/freeBusy', '/token', '/freeBusy']);
+    expect(requested.map(({ path }) => path)).toEqual(['/token', '/freeBusy', '/token', '/freeBusy']);
   });
 
   test.each<[string, Said, RegExp]>([
@@ -215,9 +215,9 @@ describe('[G2] a Google Calendar', () => {
     const hasty = createGoogleCalendar({ ...given, timeoutMs: 30 }, own);
     for (const _ of [1, 2]) await expect(hasty.busy(QUESTION)).rejects.toThrow(/could not be reached: .*time/i);
     instead = () => undefined;
-    const before = asked.length;
+    const before = requested.length;
     await expect(calendar.busy(QUESTION)).rejects.toThrow(/circuit breaker open/);
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
     clock = 2_000;
     expect((await calendar.busy(QUESTION)).shut).toHaveLength(1);
   });

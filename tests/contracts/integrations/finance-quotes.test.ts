@@ -34,8 +34,8 @@ type Said = { status?: number; headers?: Record<string, string>; body: string } 
 
 let server: Server;
 let url: string;
-let asked: Asked[];
-let answer: (asked: Asked) => Promise<Said>;
+let requested: Asked[];
+let answer: (requested: Asked) => Promise<Said>;
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -45,7 +45,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** A service that speaks the protocol: it takes a loan and a vehicle, and responds with the stand-in's quote. */
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   answer = async ({ body }) => ({
     body: JSON.stringify((await ours.quote(body as unknown as QuoteQuestion)) ?? {}),
   });
@@ -56,7 +56,7 @@ beforeEach(async () => {
       authorization: request.headers.authorization,
       body: JSON.parse(await readBody(request)) as Record<string, unknown>,
     };
-    asked.push(one);
+    requested.push(one);
     const said = await answer(one);
     if (said !== 'nothing') response.writeHead(said.status ?? 200, said.headers).end(said.body);
   });
@@ -110,7 +110,7 @@ test('[E8] the stand-in has no quote where the site has no rates', async () => {
 describe('[E8] the client of youX', () => {
   test('sends what the specification says, with its key', async () => {
     await client().quote(question);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         method: 'POST',
         path: '/api/youx/quote',
@@ -166,7 +166,7 @@ describe('[E8] the client of youX', () => {
     await expect(client().quote(question)).rejects.toThrow(/answered 503/);
     answer = async () => ({ status: 307, headers: { Location: url }, body: '' });
     await expect(client().quote(question)).rejects.toThrow(QuoteFailure);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('a service that does not answer in time is a failure', async () => {
@@ -181,12 +181,12 @@ describe('[E8] the client of youX', () => {
     answer = async () => ({ body: '{"comparisonRate":"9"}' });
     for (const _ of [1, 2, 3]) await expect(quoter.quote(question)).rejects.toThrow(/comparisonRate/);
     await expect(quoter.quote(question)).rejects.toThrow(/circuit breaker open/);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     time.ms = 1_000;
     answer = sound;
     await quoter.quote(question);
     await quoter.quote(question);
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
   });
 });
 
@@ -196,7 +196,7 @@ describe('[E8] a site’s quote service', () => {
 
   test('is the stand-in, unless the settings say otherwise', async () => {
     expect(await choose({}).quote(question)).toMatchObject({ advertisedRate: 8.49 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('of youX is asked the same question once an hour, and another at once', async () => {
@@ -204,11 +204,11 @@ describe('[E8] a site’s quote service', () => {
     const youx = { provider: 'youx', url, keyEnv: 'YOUX_KEY' };
     const quoter = (now = NOW) => choose(youx, { memory, now, environment: { YOUX_KEY: 'k' } });
     await Promise.all([quoter().quote(question), quoter().quote(question)]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await quoter().quote({ ...question, purchasePrice: 31_000 });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await quoter(new Date(NOW.getTime() + 3_600_000)).quote(question);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   test('of youX that failed is asked again', async () => {

@@ -33,7 +33,7 @@ let db: TestDatabase;
 let groups: TwoGroups;
 let server: Server;
 let url: string;
-let asked: { method: string | undefined; query: Record<string, string> }[];
+let requested: { method: string | undefined; query: Record<string, string> }[];
 let answer: () => { status?: number; headers?: Record<string, string>; body: string } | 'nothing';
 
 beforeAll(async () => {
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   answer = () => {
-    const isKnown = asked.at(-1)?.query.components === 'postal_code:4870|country:AU';
+    const isKnown = requested.at(-1)?.query.components === 'postal_code:4870|country:AU';
     return { body: JSON.stringify(isKnown ? found(CAIRNS, { lat: 1, lng: 1 }) : found()) };
   };
   server = createServer((request: IncomingMessage, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://maps.example');
-    asked.push({ method: request.method, query: Object.fromEntries(searchParams) });
+    requested.push({ method: request.method, query: Object.fromEntries(searchParams) });
     const given = answer();
     if (given === 'nothing') return;
     response.writeHead(given.status ?? 200, { 'Content-Type': 'application/json', ...given.headers });
@@ -86,12 +86,12 @@ describe.each([
 describe('[H10] the client of a maps service', () => {
   test('asks by GET for the postcode in Australia, with its key, and takes the first entry', async () => {
     expect(await client().find('4870')).toEqual({ lat: CAIRNS.lat, long: CAIRNS.lng });
-    expect(asked).toEqual([{ method: 'GET', query: { components: 'postal_code:4870|country:AU', key: 'secret' } }]);
+    expect(requested).toEqual([{ method: 'GET', query: { components: 'postal_code:4870|country:AU', key: 'secret' } }]);
   });
 
   test('asks nothing for what is no postcode', async () => {
     await client().find('48 70');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('[H10] the client of a maps service', () => {
     await expect(client().find('4870')).rejects.toThrow(/answered 503/);
     answer = () => ({ status: 302, headers: { Location: url }, body: '' });
     await expect(client().find('4870')).rejects.toBeInstanceOf(GeocodingFailure);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     answer = () => 'nothing';
     const failure = await client({ timeoutMs: 20 })
       .find('4870')
@@ -134,7 +134,7 @@ describe('[H10] the client of a maps service', () => {
     answer = () => ({ status: 500, body: '' });
     for (const _ of [1, 2, 3]) await expect(geocoder.find('4870')).rejects.toThrow(/500/);
     await expect(geocoder.find('4870')).rejects.toThrow(/circuit breaker open/);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     time.ms = 1_000;
     answer = sound;
     expect(await geocoder.find('4870')).toBeDefined();
@@ -152,10 +152,10 @@ describe('[H10] a site’s geocoder', () => {
 
   test('is the project’s own table unless set otherwise; a service is asked once a postcode', async () => {
     expect(await choose({}).find('4870')).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const maps = choose({ provider: 'maps', url, keyEnv: 'MAPS_KEY' }, { MAPS_KEY: 'k' });
     for (const postcode of ['4870', '4870', '0001', '0001']) await maps.find(postcode);
-    expect(asked.map(({ query }) => query.components)).toEqual([
+    expect(requested.map(({ query }) => query.components)).toEqual([
       'postal_code:4870|country:AU',
       'postal_code:0001|country:AU',
     ]);

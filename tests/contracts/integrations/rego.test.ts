@@ -37,7 +37,7 @@ let db: TestDatabase;
 let groups: TwoGroups;
 let server: Server;
 let url: string;
-let asked: { authorization: string | undefined; body: Record<string, unknown> }[];
+let requested: { authorization: string | undefined; body: Record<string, unknown> }[];
 let answer: () => { status?: number; headers?: Record<string, string>; body: string } | 'nothing';
 
 beforeAll(async () => {
@@ -79,17 +79,17 @@ async function keepCar(of: 'uno' | 'beta', given: Partial<typeof car.$inferInser
 }
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   const { trans, ...vehicle } = HILUX;
   answer = () => {
-    const { rego, state } = asked.at(-1)!.body;
+    const { rego, state } = requested.at(-1)!.body;
     const isKnown = rego === '123ABC' && state === 'QLD';
     return {
       body: JSON.stringify({ vehicle: isKnown ? { ...vehicle, transmission: trans, vin: 'X' } : null }),
     };
   };
   server = createServer(async (request, response) => {
-    asked.push({ authorization: request.headers.authorization, body: JSON.parse(await readBody(request)) });
+    requested.push({ authorization: request.headers.authorization, body: JSON.parse(await readBody(request)) });
     const said = answer();
     if (said !== 'nothing') response.writeHead(said.status ?? 200, said.headers).end(said.body);
   });
@@ -147,7 +147,7 @@ test('[G4] the stand-in knows nothing of other groups, and nothing that websites
 describe('[G4] the client of a service', () => {
   test('sends the plate and the state, with its key', async () => {
     await client().find(question);
-    expect(asked).toEqual([{ authorization: 'Bearer secret', body: { rego: '123ABC', state: 'QLD' } }]);
+    expect(requested).toEqual([{ authorization: 'Bearer secret', body: { rego: '123ABC', state: 'QLD' } }]);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('[G4] the client of a service', () => {
     await expect(client().find(question)).rejects.toThrow(/answered 503/);
     answer = () => ({ status: 307, headers: { Location: url }, body: '' });
     await expect(client().find(question)).rejects.toBeInstanceOf(RegoFailure);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     answer = () => 'nothing';
     await expect(client({ timeoutMs: 20 }).find(question)).rejects.toThrow(/could not be reached/);
   });
@@ -182,7 +182,7 @@ describe('[G4] the client of a service', () => {
     answer = () => ({ status: 500, body: '' });
     for (const _ of [1, 2, 3]) await expect(lookup.find(question)).rejects.toThrow(/500/);
     await expect(lookup.find(question)).rejects.toThrow(/circuit breaker open/);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     time.ms = 1_000;
     answer = sound;
     expect(await lookup.find(question)).toEqual(HILUX);
@@ -200,9 +200,9 @@ describe('[G4] a site’s lookup', () => {
 
   test('is the stand-in, unless the settings say otherwise', async () => {
     expect(await choose({}).find(question)).toEqual(HILUX);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await choose({ provider: 'http', url, keyEnv: 'REGO_KEY' }, { REGO_KEY: 'k' }).find(question);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test.each([

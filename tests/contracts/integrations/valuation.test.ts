@@ -22,8 +22,10 @@ interface Asked {
 
 let server: Server;
 let url: string;
-let asked: Asked[];
-let answer: (asked: Asked) => Promise<{ status?: number; headers?: Record<string, string>; body: string } | 'nothing'>;
+let requested: Asked[];
+let answer: (
+  requested: Asked,
+) => Promise<{ status?: number; headers?: Record<string, string>; body: string } | 'nothing'>;
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -33,7 +35,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** A service that speaks the protocol: it takes a vehicle and responds with the built-in estimator's price. */
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   answer = async ({ body }) => ({
     body: JSON.stringify(await ours.value({ ...question, subject: { ...question.subject, ...body } })),
   });
@@ -43,7 +45,7 @@ beforeEach(async () => {
       authorization: request.headers.authorization,
       body: JSON.parse(await readBody(request)) as Record<string, unknown>,
     };
-    asked.push(one);
+    requested.push(one);
     const said = await answer(one);
     if (said !== 'nothing') response.writeHead(said.status ?? 200, said.headers).end(said.body);
   });
@@ -97,7 +99,7 @@ describe.each([
 describe('[D13] the client of a valuation service', () => {
   test('sends the vehicle and the price asked, with its key', async () => {
     await client().value(question);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         method: 'POST',
         authorization: 'Bearer secret',
@@ -140,7 +142,7 @@ describe('[D13] the client of a valuation service', () => {
     await expect(client().value(question)).rejects.toThrow(/answered 503/);
     answer = async () => ({ status: 307, headers: { Location: url }, body: '' });
     await expect(client().value(question)).rejects.toThrow(ValuationFailure);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('a service that does not answer in time is a failure', async () => {
@@ -163,12 +165,12 @@ describe('[D13] the client of a valuation service', () => {
     time.ms = 1_000;
     await expect(valuer.value(question)).rejects.toThrow(/answered 500/);
     await expect(valuer.value(question)).rejects.toThrow(/circuit breaker open/);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     time.ms = 2_000;
     answer = sound;
     await valuer.value(question);
     await valuer.value(question);
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
   });
 
   test('a failure now and then does not keep it from being asked', async () => {

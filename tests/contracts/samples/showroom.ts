@@ -71,14 +71,14 @@ export const bareBrand = buildBrandPage({
   cards: [],
 });
 
-const asked = { body: null, make: null };
-export const sampleModels = buildModelsPage({ settings, site, stock, showroom, asked });
+const requested = { body: null, make: null };
+export const sampleModels = buildModelsPage({ settings, site, stock, showroom, asked: requested });
 export const noSuchModels = buildModelsPage({
   settings,
   site,
   stock,
   showroom,
-  asked: { ...asked, body: 'spaceship' },
+  asked: { ...requested, body: 'spaceship' },
 });
 
 export const sampleModelPage = buildModelPage({ settings, site, stock, model, brand, form: null });

@@ -12,7 +12,7 @@ import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../samples/stock.ts';
 const settings = sampleSettings();
 const stock = sampleSiteStock(sampleCars(3));
 const url = new URL('https://cars.example/cars/trade-in?car_id=1');
-const makings = [{ ...buildNamedSpec('Toyota', 'Corolla'), from: 2018, to: 2024, count: 3 }];
+const optionSets = [{ ...buildNamedSpec('Toyota', 'Corolla'), from: 2018, to: 2024, count: 3 }];
 
 const opened = await loadTradeInPage('trade_in', new Request(url), {
   settings,
@@ -20,7 +20,7 @@ const opened = await loadTradeInPage('trade_in', new Request(url), {
   url,
   db: {
     ...readDatabase({ manufacturers: [sampleManufacturer('Lada')] }),
-    readWithFallback: async () => makings,
+    readWithFallback: async () => optionSets,
   },
   site: { origin: url.origin },
   now: SAMPLE_NOW,

@@ -79,12 +79,12 @@ test('[B17] any filter expression finds what looking at every car finds, best fi
     return fc.tuple(fc.constant(stock), fc.array(fc.tuple(anyFilter(valuesOfStock(stock)), anyPage)));
   });
   fc.assert(
-    fc.property(anyAsked, ([stock, asked]) => {
+    fc.property(anyAsked, ([stock, query]) => {
       const engine = engineOf(stock);
       const listed = stock
         .filter((car) => isListed(car, USUAL_RULES, STOCK_DATE))
         .sort((a, b) => b.custom_rank - a.custom_rank || a.id - b.id);
-      for (const [filter, { offset, limit }] of asked) {
+      for (const [filter, { offset, limit }] of query) {
         const wanted = listed.filter((car) => fits(car, filter)).map(({ id }) => id);
         const found = engine.find({ filter, offset, limit });
         expect(found.hits.map(({ id }) => id)).toEqual(wanted.slice(offset, offset + limit));
@@ -133,7 +133,7 @@ describe('[B17] a fetch by filter', () => {
 
   test('keeps to the words, the order and the scope too', () => {
     const kia = read('make:Kia');
-    const ids = (asked: Parameters<typeof engine.find>[0]) => engine.find(asked).hits.map(({ id }) => id);
+    const ids = (query: Parameters<typeof engine.find>[0]) => engine.find(query).hits.map(({ id }) => id);
     expect(ids({ filter: kia, query: 'rio', limit: 10 })).toEqual([2]);
     expect(ids({ filter: kia, sortBy: 'price_asc', limit: 10 })).toEqual([2, 1]);
     expect(ids({ filter: kia, scope: { terms: { certified: ['true'] } }, limit: 10 })).toEqual([1]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHECKOUTS, findCheckout } from '../../../src/features/payment/checkout/table.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../../src/kernel/addresses/finance.ts';
-import { GATES, type GateKey, isClosed, isGated } from '../../../src/kernel/addresses/gates.ts';
+import { type GateKey, getSignInType, isClosed, isGated } from '../../../src/kernel/addresses/gates.ts';
 import { resolveSite } from '../../../src/settings/resolve-site.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 import { addressOf, firstVehicle, get, newSender, send, textOf } from '../../http.ts';
@@ -82,7 +82,7 @@ const CASES = [
 ].reverse();
 
 const signInAt = (gate: GateKey, path: string) =>
-  `/sign-in?${new URLSearchParams({ type: GATES[gate].type, redirect: path })}`;
+  `/sign-in?${new URLSearchParams({ type: getSignInType(gate), redirect: path })}`;
 const dataOf = (path: string) => path.replace(/(\?|$)/, '.data$1');
 const lead = (form: string) => JSON.stringify({ form, key: 'key-of-a-gated-form-01', page: '/', fields: {} });
 

@@ -37,9 +37,9 @@ function expectOneFinancing(page: Document) {
 test.each(['harbour', 'wattle-creek'])(
   '[C1] [E5] on %s the page of a vehicle with an offer price says one financing, of that price',
   async (site) => {
-    const asked = { queries: [{ filter: 'offer:true AND weekly_price > 0', limit: 100 }] };
+    const requested = { queries: [{ filter: 'offer:true AND weekly_price > 0', limit: 100 }] };
     const json = { 'content-type': 'application/json' };
-    const { body } = await send(`${site}.localhost`, '/api/search/queries', 'POST', json, JSON.stringify(asked));
+    const { body } = await send(`${site}.localhost`, '/api/search/queries', 'POST', json, JSON.stringify(requested));
     const { hits } = JSON.parse(body).results[0] as { hits: { path: string; offer_price: number | null }[] };
     const offered = hits.find(({ offer_price }) => offer_price !== null);
     const page = await pageOf(site, offered?.path ?? '');

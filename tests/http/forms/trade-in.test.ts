@@ -50,9 +50,9 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
   const answers = firstAnswers(condition.page);
   const which = formIn(condition.page, 'form[aria-label="How is it?"]').element.querySelector('select');
   const name = which?.getAttribute('name');
-  const asked = await browser.send(filled(answers, name ? { [name]: 'Not sure' } : {}));
-  expect(asked.path).toMatch(/step=details/);
-  const { page: last } = await browser.send(details(asked.page, email));
+  const requested = await browser.send(filled(answers, name ? { [name]: 'Not sure' } : {}));
+  expect(requested.path).toMatch(/step=details/);
+  const { page: last } = await browser.send(details(requested.page, email));
   expect(textOf(last, '.tradein-said')).toMatch(/Online estimates are for vehicles up to 100,000 km/);
   expect(await leadsOf(email)).toMatchObject([
     { category: 'Sell My Car', payload: { valuation_by_hand: 'over_km', trade_in_km: 150_000 } },
@@ -73,9 +73,9 @@ test.each([
   expect(textOf(condition.page, '.tradein-title')).toContain(own.make);
   const unanswered = await browser.send(formIn(condition.page, 'form[aria-label="How is it?"]'));
   expect(unanswered.status).toBe(400);
-  const asked = await browser.send(firstAnswers(unanswered.page));
-  expect(asked.path).toMatch(/step=details/);
-  const nameless = await browser.send(formIn(asked.page));
+  const requested = await browser.send(firstAnswers(unanswered.page));
+  expect(requested.path).toMatch(/step=details/);
+  const nameless = await browser.send(formIn(requested.page));
   expectErrors(nameless, 'name');
   const estimate = await browser.send(details(nameless.page, email));
   expect(estimate.path).toMatch(/step=estimate/);
@@ -97,6 +97,6 @@ test('[G10] the instant price is there before anybody says who they are', async 
   const estimate = await browser.send(firstAnswers(condition.page));
   expect(estimate.path).toMatch(/step=estimate/);
   expect(offerOf(estimate.page)).toMatch(/^\$[\d,]+$/);
-  const asked = await browser.send(accepting(estimate.page));
-  expect(asked.path).toMatch(/step=details/);
+  const requested = await browser.send(accepting(estimate.page));
+  expect(requested.path).toMatch(/step=details/);
 });

@@ -109,11 +109,11 @@ test('[F2] a heart leads to sign-in and back, saved; the next saves at once, and
 
   // "Remove" makes the same call without reloading the page: the car goes at once, and comes back on failure.
   let refuse = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     refuse = resolve;
   });
   await page.route('**/api/watchlist/remove-car', async (route) => {
-    await asked;
+    await requested;
     await route.fulfill({ status: 503, json: { success: false, message: 'The list is away.' } });
   });
   const row = page.locator('.garage-cars > li').first();

@@ -9,9 +9,9 @@ type Led = typeof window & { ledTo?: string };
 export async function staying(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const own = window.fetch;
-    window.fetch = async (...asked) => {
-      const response = await own(...asked);
-      if (!String(asked[0]).startsWith('/api/leads') || !response.ok) return response;
+    window.fetch = async (...requested) => {
+      const response = await own(...requested);
+      if (!String(requested[0]).startsWith('/api/leads') || !response.ok) return response;
       const answer = await response.json();
       // A step before the last leads nowhere.
       if (!answer.to) return Response.json(answer);

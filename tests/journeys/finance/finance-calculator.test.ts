@@ -61,9 +61,9 @@ async function expectRight(page: Page, lender: Lender) {
 
 /** The addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  return requested;
 }
 
 const FIGURES = ['Purchase price', 'Loan term', 'Interest rate', 'Deposit', 'Trade-in', 'Residual at the end'];
@@ -92,8 +92,8 @@ test('[E3] [E5] [E6] [E7] [E11] it comes when near, moves nothing, goes by finge
   const fee = 1360.5;
   const { page, complaints } = await visitor(PHONE);
   await page.addInitScript(recordEvents);
-  const asked = requestsOf(page);
-  const scripts = () => asked.filter((url) => url.includes('calculator-body'));
+  const requested = requestsOf(page);
+  const scripts = () => requested.filter((url) => url.includes('calculator-body'));
   const told = async () => (await eventsOf(page)).filter(({ id }) => id === 26);
   await page.goto(addressOf('harbour-prestige', href));
   await waitForHydration(page);
@@ -168,7 +168,7 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
   const hasFocus = () => box(page, 'Deposit').evaluate((element) => element === document.activeElement);
   await expect.poll(hasFocus).toBe(true);
   await expectRight(page, TAURUS);
-  const asked = requestsOf(page);
+  const requested = requestsOf(page);
 
   for (const label of FIGURES) {
     const figure = number(await box(page, label).inputValue());
@@ -230,7 +230,7 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
   const { deposit: _, ...rest } = Object.fromEntries(written);
   await expect.poll(() => queryOf(page)).toEqual({ utm: 'x', ...rest });
   expect(await entries()).toBe(before);
-  expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('.data'))).toEqual([]);
 
   const shown = await saidOn(page);
   await page.reload();
@@ -289,8 +289,8 @@ test('[E9] a quote is asked for with the figures, and the finance page works wit
   await near(page);
   await awake(page);
   expect(await inputsOf(page)).toMatchObject({ amount, deposit: 2500 });
-  const asked = (name: string) => page.locator(`#finance-form [name=${name}]`).inputValue();
-  expect([number(await asked('loan_amount')), number(await asked('deposit'))]).toEqual([amount - 2500, 2500]);
+  const requested = (name: string) => page.locator(`#finance-form [name=${name}]`).inputValue();
+  expect([number(await requested('loan_amount')), number(await requested('deposit'))]).toEqual([amount - 2500, 2500]);
   const fetched = requestsOf(page);
   const calculator = page.locator('#finance-calculator');
   await calculator.getByRole('button', { name: '3 years', exact: true }).click();
@@ -305,7 +305,7 @@ test('[E9] a quote is asked for with the figures, and the finance page works wit
   await calculator.getByRole('link', { name: 'Request a Quote' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   expect(await comments.inputValue()).toBe('Is it still there?');
-  expect([await asked('loan_term_years'), await asked('interest')]).toEqual([
+  expect([await requested('loan_term_years'), await requested('interest')]).toEqual([
     '3',
     String((await inputsOf(page)).interest),
   ]);

@@ -45,9 +45,9 @@ describe('[E8] a vehicle of the youX site that comes without a quote', () => {
   ])('[E7] is asked for once, its place does not move, and its disclaimer unfolds, on %s', async (_, viewport) => {
     const { href } = await unquoted();
     const { page, complaints } = await visitor(viewport);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/finance')) asked.push(new URL(request.url()).pathname);
+      if (request.url().endsWith('/finance')) requested.push(new URL(request.url()).pathname);
     });
     await page.goto(addressOf(SITE, href));
     await waitForHydration(page);
@@ -55,11 +55,11 @@ describe('[E8] a vehicle of the youX site that comes without a quote', () => {
     await expect.poll(() => page.locator('.estimate .repay').innerText()).toMatch(/^\$[\d,]+ wk\*/);
     expect(await page.locator('.estimate .repay').innerText()).toMatch(/Comparison rate 10\.05% p\.a\./);
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(asked).toEqual([`${href}/finance`]);
+    expect(requested).toEqual([`${href}/finance`]);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await expectUnfolds(page);
     await expectPartAccessible(page, '.estimate, #financeDisclaimer');
-    expect(asked).toEqual([`${href}/finance`]);
+    expect(requested).toEqual([`${href}/finance`]);
     expect(complaints).toEqual([]);
   });
 

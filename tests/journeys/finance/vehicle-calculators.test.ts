@@ -9,14 +9,14 @@ const USED = '/search/used-cars';
 
 /** Holds requests back until released; reports when the first has come. */
 async function hold(page: Page, pattern: string) {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    asked.resolve();
+    requested.resolve();
     await released.promise;
     await route.continue();
   });
-  return { asked: asked.promise, release: () => released.resolve() };
+  return { asked: requested.promise, release: () => released.resolve() };
 }
 
 test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; similar ones may fail', async () => {
@@ -73,14 +73,14 @@ test.each(['harbour', 'wattle-creek', 'longpaddock'])(
   async (site) => {
     const { href } = await findCar(site, true, USED);
     const { page } = await visitor();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/similar')) asked.push(new URL(request.url()).pathname);
+      if (request.url().endsWith('/similar')) requested.push(new URL(request.url()).pathname);
     });
     const cards = await hold(page, '**/similar');
     await page.goto(addressOf(site, href));
     await waitForHydration(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await page.locator('#similar .similar-place').count()).toBe(6);
     await page.keyboard.press('End');
     await cards.asked;
@@ -101,7 +101,7 @@ test.each(['harbour', 'wattle-creek', 'longpaddock'])(
     await expect.poll(() => page.locator('#similar article').count()).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
-    expect(asked).toEqual([`${href}/similar`]);
+    expect(requested).toEqual([`${href}/similar`]);
     expect(await page.locator('#similar article').count()).toBeLessThanOrEqual(6);
     const hrefs = await page
       .locator('#similar article h3 a')

@@ -34,10 +34,10 @@ class Between {
 
   /** Sends the answers and, as scripts do, the contact details: returns the address of the estimate. */
   async answer(action: string, answers: Record<string, string>, email: string): Promise<string> {
-    const asked = await this.#browser.send({ action, method: 'POST', body: new URLSearchParams(answers) });
-    const { fields } = details(asked.page, email);
-    const form = nameOf(formIn(asked.page).element);
-    const { body } = await sendByScript(SITE, { form, page: asked.path, fields });
+    const requested = await this.#browser.send({ action, method: 'POST', body: new URLSearchParams(answers) });
+    const { fields } = details(requested.page, email);
+    const form = nameOf(formIn(requested.page).element);
+    const { body } = await sendByScript(SITE, { form, page: requested.path, fields });
     return JSON.parse(body).to;
   }
 }

@@ -1,8 +1,8 @@
+import { TRADE_IN_PAGES } from '../../../src/features/trade-in/pages.ts';
 import { ENQUIRY_PAGES, findEnquiryPath, isAboutVehicle } from '../../../src/kernel/addresses/enquiry.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../../src/kernel/addresses/finance.ts';
 import { GARAGE_SECTIONS, linkToGarage } from '../../../src/kernel/addresses/garage.ts';
 import { findTestDrivePath } from '../../../src/kernel/addresses/test-drive.ts';
-import { TRADE_IN_PAGES } from '../../../src/kernel/addresses/trade-in.ts';
 import { isSavingInAccount } from '../../../src/kernel/visitors/account-saving.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { firstThere, listedVehicles, mapped, slugOf } from './found-pages.ts';

@@ -1,6 +1,6 @@
 import { CHECKOUTS, type CheckoutKey, findCheckout } from '../../../src/features/payment/checkout/table.ts';
 import { isClosed, isGated } from '../../../src/kernel/addresses/gates.ts';
-import { CAR_TRADE_IN_PATH } from '../../../src/kernel/addresses/trade-in.ts';
+import { CAR_TRADE_IN_PATH } from '../../../src/kernel/addresses/vehicle.ts';
 import { pageOf } from '../../http.ts';
 import { type DemoSite, dealershipsOf } from './demo-sites.ts';
 import {

@@ -35,12 +35,12 @@ beforeAll(async () => {
 
 /** Serves photos, and returns those that were requested. */
 async function answerPhotos(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/photos/*/*', (route) => {
-    asked.push(/(\w+\/[\w-]+)\.svg/.exec(route.request().url())?.[1] as string);
+    requested.push(/(\w+\/[\w-]+)\.svg/.exec(route.request().url())?.[1] as string);
     return route.fulfill({ contentType: 'image/svg+xml', body: SQUARE });
   });
-  return asked;
+  return requested;
 }
 
 const cardOf = (page: Page, colour: string) =>
@@ -79,11 +79,11 @@ test('without JavaScript a card is its first photo and its link', async () => {
 
 test('arrow keys and the mouse’s position show the first five photos, which are fetched only then', async () => {
   const { page, complaints } = await visitor(DESKTOP);
-  const asked = await answerPhotos(page);
+  const requested = await answerPhotos(page);
   await page.goto(addressOf(SITE, LIST));
   await waitForHydration(page);
   const [white, blue] = [cardOf(page, 'White'), cardOf(page, 'Blue')];
-  await expect.poll(() => asked.toSorted()).toEqual(['Blue/front-left', 'White/front-left']);
+  await expect.poll(() => requested.toSorted()).toEqual(['Blue/front-left', 'White/front-left']);
 
   const link = white.locator('.card-t a');
   await link.focus();
@@ -99,7 +99,7 @@ test('arrow keys and the mouse’s position show the first five photos, which ar
   await expect.poll(() => seenOn(white)).toBe(FRONT);
   await link.press('Tab');
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(false);
-  expect(asked.filter((photo) => photo.startsWith('Blue'))).toEqual(['Blue/front-left']);
+  expect(requested.filter((photo) => photo.startsWith('Blue'))).toEqual(['Blue/front-left']);
 
   const pointAt = async (share: number) => {
     const { x, y } = await placeIn(blue, share);
@@ -114,7 +114,7 @@ test('arrow keys and the mouse’s position show the first five photos, which ar
   await expect.poll(() => seenOn(blue)).toBe('dashboard');
   await page.mouse.move(2, 2);
   await expect.poll(() => seenOn(blue)).toBe(FRONT);
-  expect(asked.filter((photo) => photo.endsWith('cargo'))).toEqual([]);
+  expect(requested.filter((photo) => photo.endsWith('cargo'))).toEqual([]);
   await blue.locator('.card-media').click({ position: { x: 20, y: 100 }, force: true });
   await page.waitForURL(/\/cars\//);
   expect(complaints).toEqual([]);

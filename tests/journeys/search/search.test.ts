@@ -235,14 +235,14 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   await isOpen().toEqual([false, start]);
   await expect.poll(() => page.locator('h1').textContent()).not.toContain('Toyota');
 
-  let asked = 0;
+  let requested = 0;
   page.on('request', (request) => {
-    if (request.url().includes('.data')) asked++;
+    if (request.url().includes('.data')) requested++;
   });
   await open();
   await page.goBack();
   await isOpen().toEqual([false, start]);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 
   // Closed by itself or by Show Me, it leaves no history entry, as the last step of this journey shows.
   for (const close of ['Close filters', /^Show Me/]) {

@@ -29,19 +29,19 @@ const messageLink = (page: Page) => page.locator('.buy').getByRole('link', { nam
 
 test('[D6] a conversation by keyboard alone, fetched when it is asked for, is found again as it was', async () => {
   const { page, context, complaints } = await visitor(DESKTOP);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(addressOf('harbour', path));
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const chatCookies = async () => (await context.cookies()).filter(({ name }) => name === 'chat');
-  expect(asked.filter((url) => /chat-dialog|api\/chat/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /chat-dialog|api\/chat/.test(url))).toEqual([]);
   expect(await chatCookies()).toEqual([]);
   await messageLink(page).focus();
   await page.keyboard.press('Enter');
   await box(page).waitFor();
   // Proves that the code's file has the name that was looked for before.
-  expect(asked.filter((url) => /chat-dialog/.test(url))).not.toEqual([]);
+  expect(requested.filter((url) => /chat-dialog/.test(url))).not.toEqual([]);
   expect(await chatCookies()).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }]);
   await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await expectPartAccessible(page, 'dialog.chat');

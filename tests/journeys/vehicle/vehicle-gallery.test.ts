@@ -275,14 +275,14 @@ describe('[D2] on a phone', () => {
     await page.locator('#picture-2 img').click();
     await page.locator('dialog.full').waitFor();
     await reads(() => hash(page)).toBe('#full-screen');
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('.data') && requested.push(request.url()));
     await page.goBack();
     await expect.poll(() => isFullOpen(page)).toBe(0);
     await reads(() => hash(page)).toBe('');
     expect(new URL(page.url()).pathname).toBe(hrefs.get('GALLERY24'));
     expect(await page.evaluate(() => scrollY)).toBe(40);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await page.locator('#picture-2 img').click();
     await comesInFull(page, 2);
@@ -358,17 +358,17 @@ describe('[D3] the video', () => {
 
   test('of YouTube is asked for when it is played, in a frame that this page alone may have', async () => {
     const { page, complaints } = await openGallery('GALLERYTUBE');
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(/youtube/, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
     });
     await page.keyboard.press('ArrowRight');
     await expectPartAccessible(page, '.gal');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('link', { name: /^Play: Video of Red 2020 Toyota Corolla/ }).click();
     await expect
-      .poll(() => asked)
+      .poll(() => requested)
       .toEqual(['https://www.youtube-nocookie.com/embed/0000demo000?autoplay=1&playsinline=1&rel=0']);
     await page.getByRole('button', { name: 'Next picture' }).click();
     await expect.poll(() => page.locator('iframe').count()).toBe(0);

@@ -13,7 +13,7 @@ import { withDatabase } from '../stock-vehicle.ts';
 let server: Server;
 let origin = '';
 let fails = false;
-const asked: { url: string; cookie: string | undefined }[] = [];
+const requested: { url: string; cookie: string | undefined }[] = [];
 let path = '';
 let restore: () => Promise<void> = async () => {};
 
@@ -64,7 +64,7 @@ const putOnSite = () =>
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    asked.push({ url: req.url ?? '', cookie: req.headers.cookie });
+    requested.push({ url: req.url ?? '', cookie: req.headers.cookie });
     if (fails) return void res.writeHead(500).end();
     res.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(SCRIPT);
   });
@@ -89,7 +89,7 @@ test('[D4] an outside service draws a vehicle that has its code, in a frame cut 
   const frame = page.frameLocator('iframe[title^="360 view of"]');
   await expect.poll(() => frame.locator('body').textContent()).toContain('Spin of car-7, reached nothing');
   await expect.poll(() => page.locator('.stage-outside').isVisible()).toBe(true);
-  expect(asked.map(({ url, cookie }) => [url, cookie])).toEqual([['/view.js', undefined]]);
+  expect(requested.map(({ url, cookie }) => [url, cookie])).toEqual([['/view.js', undefined]]);
   await expectPartAccessible(page, '.viewer');
   expect(complaints).toEqual([]);
 });

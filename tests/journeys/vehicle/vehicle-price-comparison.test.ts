@@ -93,16 +93,16 @@ async function holdAnswer(page: Page): Promise<(answer: object) => void> {
 
 test('[C6] [D13] the comparison comes when near, counts up and moves nothing; below market is said', async () => {
   const { page, complaints } = await visitor(PHONE, { motion: true });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page);
   await watchMoves(page);
   const place = await panel(page).evaluate((element) => element.getBoundingClientRect().height);
   expect(await isBelowMarket(page)).toBe(true);
-  expect(asked).not.toContain(`${path}/autogauge`);
+  expect(requested).not.toContain(`${path}/autogauge`);
   await panel(page).scrollIntoViewIfNeeded();
   await pin(page).filter({ hasText: THIS_CAR }).waitFor();
-  expect(asked).toContain(`${path}/autogauge`);
+  expect(requested).toContain(`${path}/autogauge`);
   const { prices } = await seenOn(page);
   expect([prices[0], prices.at(-1)]).toEqual(['This car $0', THIS_CAR]);
   expect(await panel(page).innerText()).toContain(COMPARED.description);

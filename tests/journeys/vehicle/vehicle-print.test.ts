@@ -43,9 +43,9 @@ test('[D18] the sheet stands alone, on A4; its PDF is named by the slug, and a f
   expect(complaints).toEqual([]);
 
   await page.emulateMedia({ media: null });
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route('**/pdf', async (route) => {
-    await asked.promise;
+    await requested.promise;
     await route.fulfill({
       status: 503,
       body: 'Too many sheets are being made. Please try again in a moment.\n',
@@ -54,7 +54,7 @@ test('[D18] the sheet stands alone, on A4; its PDF is named by the slug, and a f
   const said = page.waitForEvent('dialog');
   await link.click();
   await page.getByText('Preparing...').waitFor();
-  asked.resolve();
+  requested.resolve();
   const dialog = await said;
   expect(dialog.message()).toBe('Too many sheets are being made. Please try again in a moment.');
   await dialog.accept();

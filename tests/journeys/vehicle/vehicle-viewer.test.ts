@@ -53,13 +53,13 @@ interface Wishes extends VisitorOptions {
 async function openViewer({ viewport = DESKTOP, missing, before, ...options }: Wishes = {}) {
   const visit = await visitor(viewport, options);
   const { page } = visit;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   if (missing) await page.route(missing, (route) => route.abort());
   await before?.(page);
   await page.goto(addressOf('harbour', path));
   await waitForHydration(page);
-  return { ...visit, asked };
+  return { ...visit, asked: requested };
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: '360 view of 2021 Toyota Corolla' });
@@ -75,7 +75,8 @@ const framesPass = (page: Page, count = 30) =>
   page.evaluate(async (frames) => {
     for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame);
   }, count);
-const spinFrames = (asked: string[]) => new Set(asked.filter((address) => /\/spin\/\d\d\.avif/.test(address))).size;
+const spinFrames = (requested: string[]) =>
+  new Set(requested.filter((address) => /\/spin\/\d\d\.avif/.test(address))).size;
 
 type Watching = typeof window & { shifts: number[] };
 /** Records layout shifts from the start. */
@@ -103,14 +104,14 @@ async function drag(page: Page, byPx: number) {
 }
 
 test('[D4] a spin turns a frame for every 20 px, by buttons and keys; a view is fetched when asked for', async () => {
-  const { page, complaints, asked } = await openViewer({ firstVisit: true, before: watchShifts });
+  const { page, complaints, asked: requested } = await openViewer({ firstVisit: true, before: watchShifts });
   await whole(page);
   // With reduced motion it stands still, until requested.
   await framesPass(page);
   expect(await angle(page)).toBe('Angle 0 degrees');
   await expectNothingMoved(page);
-  expect(asked.filter((address) => /panorama|viewer-interior/.test(address))).toEqual([]);
-  expect(spinFrames(asked)).toBe(SPIN_FRAMES);
+  expect(requested.filter((address) => /panorama|viewer-interior/.test(address))).toEqual([]);
+  expect(spinFrames(requested)).toBe(SPIN_FRAMES);
 
   await drag(page, -100);
   await turnsTo(page, 50);
@@ -243,7 +244,7 @@ test('[D4] it turns by itself until it is paused, goes on when asked, and stands
 });
 
 test('[D4] who saves data is asked first: nothing of the view is fetched before', async () => {
-  const { page, asked } = await openViewer({
+  const { page, asked: requested } = await openViewer({
     before: (page) =>
       page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
@@ -252,10 +253,10 @@ test('[D4] who saves data is asked first: nothing of the view is fetched before'
   const ask = page.getByRole('button', { name: 'Load the 360° view' });
   await ask.waitFor();
   await page.waitForLoadState('networkidle');
-  expect(spinFrames(asked)).toBe(1);
+  expect(spinFrames(requested)).toBe(1);
   await ask.click();
   await whole(page);
-  expect(spinFrames(asked)).toBe(SPIN_FRAMES);
+  expect(spinFrames(requested)).toBe(SPIN_FRAMES);
 });
 
 test('[D4] without JavaScript there are the pictures, thumbnails under them on a phone, and no switch', async () => {

@@ -172,8 +172,8 @@ describe('[D15] the location bar', () => {
   /** The bar's text for a vehicle at each location of a site; null where there is none. */
   async function barsOf(slug: string, of?: string[]) {
     const { request, own } = sites.get(slug)!;
-    const asked = own.filter((one) => of === undefined || of.includes(one.slug));
-    const bars = asked.map(async ({ id, slug: location }) => {
+    const requested = own.filter((one) => of === undefined || of.includes(one.slug));
+    const bars = requested.map(async ({ id, slug: location }) => {
       const url = new URL(`/cars/car-${id}`, 'https://site.example');
       const page = await loadVehiclePage({ ...request, url }, `car-${id}`);
       return [location, page.locationBar?.text ?? null] as const;

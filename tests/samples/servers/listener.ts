@@ -78,7 +78,7 @@ export async function startListener(
       hasSecurityPolicy: false,
       rendering: new Map(),
       fallbacksUsed: () => 0,
-      answer: (asked, known) => answered(() => room(asked, known)),
+      answer: (httpRequest, known) => answered(() => room(httpRequest, known)),
     },
   });
   const server: Server = createServer(listener);

@@ -121,12 +121,12 @@ export interface PictureServer {
 export async function startPictureServer(): Promise<PictureServer> {
   const known = await answers();
   const dialled: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const names: PictureServer['names'] = new Map();
   const redirects = new Map<string, string>();
   const server = createServer(TEST_ONLY, (req, res) => {
     const path = req.url ?? '/';
-    asked.push(`${req.headers.host}${path}`);
+    requested.push(`${req.headers.host}${path}`);
     const location = redirects.get(path);
     const answer = location === undefined ? known[path.split('?', 1)[0] as string] : send('', { location }, 302);
     (answer ?? send('', {}, 404))(res, req);
@@ -145,7 +145,7 @@ export async function startPictureServer(): Promise<PictureServer> {
     },
   };
   const close = () => closeAll(server);
-  return { wire, dialled, asked, names, redirects, certificate, port, close };
+  return { wire, dialled, asked: requested, names, redirects, certificate, port, close };
 }
 
 function closeAll(server: Server): Promise<void> {

@@ -92,15 +92,15 @@ export class StripeServer {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const key = request.headers['idempotency-key'];
-    const asked = {
+    const requested = {
       method: request.method ?? '',
       path: request.url ?? '',
       key: typeof key === 'string' ? key : null,
       form: new URLSearchParams(text),
     };
-    this.asked.push(asked);
-    const said = this.#kept(asked, text) ?? this.#do(asked, request.headers.authorization);
-    if (asked.key && said.status === 200) this.#answers.set(asked.key, { form: text, ...said });
+    this.asked.push(requested);
+    const said = this.#kept(requested, text) ?? this.#do(requested, request.headers.authorization);
+    if (requested.key && said.status === 200) this.#answers.set(requested.key, { form: text, ...said });
     const failure = this.failures.shift();
     if (failure === 'lost') return void request.socket.destroy();
     const { status, body } =

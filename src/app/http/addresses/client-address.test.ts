@@ -19,9 +19,9 @@ test.each([
 });
 
 test('what a proxy says counts only when the proxy is trusted, and only what it wrote itself', () => {
-  const asked = from('10.0.0.1', '198.51.100.9, 203.0.113.7');
-  expect(getClientAddress(asked, true)).toBe('203.0.113.7');
-  expect(getClientAddress(asked, false)).toBe('10.0.0.1');
+  const requested = from('10.0.0.1', '198.51.100.9, 203.0.113.7');
+  expect(getClientAddress(requested, true)).toBe('203.0.113.7');
+  expect(getClientAddress(requested, false)).toBe('10.0.0.1');
   expect(getClientAddress(from('10.0.0.1'), true)).toBe('10.0.0.1');
   expect(getClientAddress(from('10.0.0.1', 'nonsense'), true)).toBe('unknown');
 });

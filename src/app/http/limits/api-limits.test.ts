@@ -48,25 +48,25 @@ test('an address that asks the API too often is told when to ask again; others, 
 
 test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data'])('%s is the API too', (path) => {
   const caller = `caller of ${path}`;
-  const asked = [1, 2, 3].map(() => ask('/api/search', { caller }).refused || ask(path, { caller }).refused);
-  expect(asked).toEqual([false, true, true]);
+  const requested = [1, 2, 3].map(() => ask('/api/search', { caller }).refused || ask(path, { caller }).refused);
+  expect(requested).toEqual([false, true, true]);
 });
 
 // Would have let one address have PDFs made without end, while everybody else was refused.
 test('[D18] PDFs have a limit of their own, which is told in words; the page of the vehicle is not touched', () => {
   const of = sampleSettings({ api: { pdfsPerMinute: 2 } });
   const caller = '198.51.100.40';
-  const asked = (path: string, from = caller) => ask(path, { caller: from, of });
-  expect([asked('/cars/kluger/pdf').refused, asked('/cars/yaris/pdf/').refused]).toEqual([false, false]);
-  const { refused, sent } = asked('/cars/kluger/pdf');
+  const requested = (path: string, from = caller) => ask(path, { caller: from, of });
+  expect([requested('/cars/kluger/pdf').refused, requested('/cars/yaris/pdf/').refused]).toEqual([false, false]);
+  const { refused, sent } = requested('/cars/kluger/pdf');
   expect(refused).toBe(true);
   expect(sent).toMatchObject({
     status: 429,
     headers: { 'Retry-After': 30, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
     body: 'Many PDFs were asked for from here. Please try again in 30 s.\n',
   });
-  expect(asked('/cars/kluger').refused).toBe(false);
-  expect(asked('/cars/kluger/pdf', '198.51.100.41').refused).toBe(false);
+  expect(requested('/cars/kluger').refused).toBe(false);
+  expect(requested('/cars/kluger/pdf', '198.51.100.41').refused).toBe(false);
 });
 
 test('events have a limit of their own', () => {
@@ -109,9 +109,9 @@ test.each([
     integrations: { botCheck: { provider } },
   });
   const caller = `plain ${provider}`;
-  const asked = [1, 2, 3].map(() => ask('/finance', { caller, method: 'POST', of }));
-  expect(asked.map((one) => one.refused)).toEqual(refused);
-  const { sent } = asked[2]!;
+  const requested = [1, 2, 3].map(() => ask('/finance', { caller, method: 'POST', of }));
+  expect(requested.map((one) => one.refused)).toEqual(refused);
+  const { sent } = requested[2]!;
   if (refused[2])
     expect(sent).toMatchObject({
       status: 429,

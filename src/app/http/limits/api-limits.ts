@@ -105,10 +105,10 @@ export function refuseTooMany(
   { site, settings, url, now }: RequestContext,
   buckets: TokenBuckets,
 ): boolean {
-  const asked = decodePath(url.pathname);
+  const requested = decodePath(url.pathname);
   const limit = LIMITS.find(
     ({ path, isForWritesOnly, isMatch }) =>
-      path.test(asked) && !(isForWritesOnly && !isSent(res)) && (isMatch?.(url, settings) ?? true),
+      path.test(requested) && !(isForWritesOnly && !isSent(res)) && (isMatch?.(url, settings) ?? true),
   );
   if (!limit) return false;
   const key = `${site.id} ${limit.name} ${caller}`;

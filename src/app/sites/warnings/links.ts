@@ -5,7 +5,7 @@ import { parseAddresses } from '../../../features/pages/written/markdown-address
 import { linkToPost } from '../../../features/pages/written/post-cards.ts';
 import { FINANCE_PATHS } from '../../../kernel/addresses/finance.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
-import { isLinkServed, type OpenPage } from '../../../kernel/addresses/served-pages.ts';
+import { isLinkServed, type OpenPage, toOpenPage } from '../../../kernel/addresses/served-pages.ts';
 import { BRANDS_PATH, linkToBrand, linkToModel, MODELS_PATH, ORDER_PATH } from '../../../kernel/addresses/showroom.ts';
 import { NO_PATH_WORDS } from '../../../kernel/stock/path-words.ts';
 import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
@@ -18,9 +18,7 @@ const BY_STOCK = /^\/(search|used-car)(\/|$)/;
 export function warnOfLinks(site: SiteFolder, texts: readonly FoundText[]): FileProblem[] {
   const opened = pagesOf(site);
   const leads = (href: string) =>
-    BY_STOCK.test(href) ||
-    href.startsWith(MEDIA_PREFIX) ||
-    isLinkServed(href, NO_PATH_WORDS, site.settings.card, opened);
+    BY_STOCK.test(href) || href.startsWith(MEDIA_PREFIX) || isLinkServed(href, NO_PATH_WORDS, opened);
   const known = opened.map(({ path }) => path).filter((path) => !path.includes('{'));
   return texts.flatMap((found) =>
     linksIn(found)
@@ -56,5 +54,5 @@ function pagesOf(site: SiteFolder): OpenPage[] {
     ...models.map(({ slug }) => linkToModel(slug)),
     ...(settings.finance.pages.path === null ? [] : FINANCE_PATHS),
   ];
-  return [...listOpenPages(settings, written), ...showroom.map((path) => ({ path, needsVehicle: false }))];
+  return [...listOpenPages(settings, written), ...showroom.map(toOpenPage)];
 }

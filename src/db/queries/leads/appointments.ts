@@ -61,12 +61,12 @@ export async function listBookedTimes(
 export async function bookAppointment(
   tx: SiteTx,
   { capacity, ...wanted }: WantedAppointment,
-  kept: Partial<Pick<Appointment, 'id' | 'changes' | 'created_at'>> = {},
+  stored: Partial<Pick<Appointment, 'id' | 'changes' | 'created_at'>> = {},
 ): Promise<boolean> {
   for (let seat = 0; seat < capacity; seat++) {
     const { rowCount } = await tx
       .insert(appointment)
-      .values({ ...wanted, ...kept, seat })
+      .values({ ...wanted, ...stored, seat })
       .onConflictDoNothing();
     if (rowCount === 1) return true;
   }
@@ -97,8 +97,8 @@ export async function moveAppointment(
   await tx.delete(appointment).where(eq(appointment.id, booked.id));
   const { id, created_at, ...wanted } = booked;
   const time = { start_at: new Date(change.to.start), end_at: new Date(change.to.end) };
-  const kept = { id, created_at, changes: [...changes, change] };
-  return bookAppointment(tx, { ...wanted, ...time, capacity }, kept);
+  const stored = { id, created_at, changes: [...changes, change] };
+  return bookAppointment(tx, { ...wanted, ...time, capacity }, stored);
 }
 
 export async function cancelAppointment(

@@ -72,15 +72,16 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
  */
 export async function enqueueLead(
   tx: SiteTx,
-  kept: Pick<StoredLead, 'id' | 'lead' | 'answers' | 'created_at'>,
+  storedLead: Pick<StoredLead, 'id' | 'lead' | 'answers' | 'created_at'>,
   routes: LeadRoutes,
   bookingChange = 0,
 ): Promise<void> {
-  const { category, email } = kept.lead;
-  const may = bookingChange === 0 ? await canConfirm(tx, email, { ...kept, routes }) : await isConfirmed(tx, kept.id);
-  const { slugs: places } = await findPlace(tx, kept.lead);
-  const owed = planDeliveries(routes, { category, places, email: may ? email : null });
-  const rows = owed.map((one) => ({ ...one, lead_id: kept.id, booking_change: bookingChange }));
+  const { category, email } = storedLead.lead;
+  const may =
+    bookingChange === 0 ? await canConfirm(tx, email, { ...storedLead, routes }) : await isConfirmed(tx, storedLead.id);
+  const { slugs: places } = await findPlace(tx, storedLead.lead);
+  const planned = planDeliveries(routes, { category, places, email: may ? email : null });
+  const rows = planned.map((one) => ({ ...one, lead_id: storedLead.id, booking_change: bookingChange }));
   if (rows.length > 0) await tx.insert(leadDelivery).values(rows);
 }
 

@@ -37,12 +37,12 @@ export async function openPayment(tx: SiteTx, wanted: NewPayment): Promise<Payme
     .onConflictDoNothing({ target: [payment.site_id, payment.key] })
     .returning();
   if (made) return made;
-  const [kept] = await tx
+  const [stored] = await tx
     .select()
     .from(payment)
     .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.key, wanted.key)));
-  if (!kept) throw new Error(`The payment of the form ${wanted.key} was neither inserted nor found`);
-  return kept;
+  if (!stored) throw new Error(`The payment of the form ${wanted.key} was neither inserted nor found`);
+  return stored;
 }
 
 export async function findPayment(tx: SiteTx, token: string): Promise<Payment | undefined> {

@@ -66,8 +66,8 @@ export async function removeOtherDealerships(tx: PlatformTx, groupId: number, sl
     .where(and(others, sql`not exists (select from car where car.dealership_id = dealership.id)`))
     .returning({ id: dealership.id });
   if (removed.length > 0) await touchSites(tx, { groupId });
-  const kept = await tx.select({ slug: dealership.slug }).from(dealership).where(others);
-  return kept.map(({ slug }) => slug);
+  const stored = await tx.select({ slug: dealership.slug }).from(dealership).where(others);
+  return stored.map(({ slug }) => slug);
 }
 
 function listOf(tx: SiteTx | PlatformTx, groupId: number): Promise<Dealership[]> {

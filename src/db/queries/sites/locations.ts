@@ -75,8 +75,8 @@ export async function removeOtherLocations(tx: PlatformTx, groupId: number, slug
     .where(and(others, sql`not exists (select from car where car.location_id = location.id)`))
     .returning({ id: location.id });
   if (removed.length > 0) await touchSites(tx, { groupId });
-  const kept = await tx.select({ slug: location.slug }).from(location).where(others);
-  return kept.map(({ slug }) => slug);
+  const stored = await tx.select({ slug: location.slug }).from(location).where(others);
+  return stored.map(({ slug }) => slug);
 }
 
 /** Replaces all special hours of the group. Throws on an unknown location. */

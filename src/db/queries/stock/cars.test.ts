@@ -313,10 +313,10 @@ test('a location of a dealership that is not there is refused by name', async ()
 });
 
 test('places that are no longer named go, but not while vehicles stand there', async () => {
-  const kept = await db.database.asPlatform(async (tx) => {
+  const stored = await db.database.asPlatform(async (tx) => {
     await saveDealerships(tx, groupId, [{ ...sampleDealership('Empty'), slug: 'empty' }]);
     return [await removeOtherLocations(tx, groupId, []), await removeOtherDealerships(tx, groupId, [])];
   });
-  expect(kept).toEqual([['yard'], ['main-street']]);
+  expect(stored).toEqual([['yard'], ['main-street']]);
   expect(await site().run((tx) => findDealership(tx, 'empty'))).toBeUndefined();
 });

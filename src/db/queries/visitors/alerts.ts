@@ -46,7 +46,7 @@ export async function listDueRecipients(
   day: string,
   { after, limit }: { after: number; limit: number },
 ): Promise<AlertRecipient[]> {
-  const told = tx
+  const notified = tx
     .select({ id: visitorAlert.id })
     .from(visitorAlert)
     .where(and(eq(visitorAlert.visitor_id, alertChoice.visitor_id), eq(visitorAlert.day, day)));
@@ -60,7 +60,7 @@ export async function listDueRecipients(
         eq(alertChoice.site_id, tx.scope.siteId),
         or(eq(alertChoice.channel, 'sms'), and(eq(alertChoice.channel, 'email'), hasConfirmedEmail)),
         gt(alertChoice.visitor_id, after),
-        notExists(told),
+        notExists(notified),
       ),
     )
     .orderBy(asc(alertChoice.visitor_id))

@@ -39,7 +39,7 @@ export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<
   }));
 }
 
-const idsOf = (kept: unknown): number[] => (Array.isArray(kept) ? kept : []);
+const idsOf = (stored: unknown): number[] => (Array.isArray(stored) ? stored : []);
 
 /** `known`: its matches now. */
 export type SearchToSave = Pick<StoredSearch, 'name' | 'path' | 'query' | 'known'>;

@@ -25,12 +25,12 @@ export async function tryCode(
   const ofPhone = and(eq(signInCode.site_id, tx.scope.siteId), eq(signInCode.phone, phone));
   // By id: if the clock was set back, an earlier code must not become the last one.
   const last = tx.select({ id: signInCode.id }).from(signInCode).where(ofPhone).orderBy(desc(signInCode.id)).limit(1);
-  const kept = sql`split_part(${value}, ':', 1)`;
+  const stored = sql`split_part(${value}, ':', 1)`;
   const tried = sql`split_part(${value}, ':', 2)::int`;
   const [row] = await tx
     .update(signInCode)
     .set({
-      value: sql`(case when ${kept} = ${digest} then ${USED} else ${kept} end) || ':' || (${tried} + 1)`,
+      value: sql`(case when ${stored} = ${digest} then ${USED} else ${stored} end) || ':' || (${tried} + 1)`,
       updated_at: now,
     })
     .where(
@@ -38,7 +38,7 @@ export async function tryCode(
         ofPhone,
         eq(signInCode.id, sql`(${last})`),
         gt(expires_at, now),
-        sql`${kept} <> ${USED}`,
+        sql`${stored} <> ${USED}`,
         sql`${tried} < ${tries}`,
       ),
     )

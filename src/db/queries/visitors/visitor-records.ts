@@ -194,11 +194,11 @@ export type RemovedCounts = Record<'leads' | 'valuations' | 'conversations' | 'p
  */
 export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<RemovedCounts> {
   const { siteId } = tx.scope;
-  const owed = tx
+  const deliveries = tx
     .select({ id: leadDelivery.id })
     .from(leadDelivery)
     .where(and(eq(leadDelivery.lead_id, lead.id), eq(leadDelivery.status, 'waiting')));
-  const old = and(eq(lead.site_id, siteId), lt(lead.created_at, moment), notExists(owed));
+  const old = and(eq(lead.site_id, siteId), lt(lead.created_at, moment), notExists(deliveries));
   const ofOldLeads = await tx
     .delete(valuation)
     .where(

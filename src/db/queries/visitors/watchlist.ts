@@ -60,9 +60,9 @@ export async function saveToWatchlist(
     sql`select pg_advisory_xact_lock(hashtextextended(${`watchlist ${tx.scope.siteId} ${visitorId}`}, 0))`,
   );
   const rows = await tx.select({ car_id: watchlistEntry.car_id }).from(watchlistEntry).where(ofVisitor(tx, visitorId));
-  const kept = new Set(rows.map(({ car_id }) => car_id));
-  const wanted = cars.filter(({ car_id }) => !kept.has(car_id));
-  const room = Math.max(0, atMost - kept.size);
+  const stored = new Set(rows.map(({ car_id }) => car_id));
+  const wanted = cars.filter(({ car_id }) => !stored.has(car_id));
+  const room = Math.max(0, atMost - stored.size);
   const taken = wanted.slice(0, room).map((one) => ({ ...one, visitor_id: visitorId, saved_at: now }));
   if (taken.length > 0) await tx.insert(watchlistEntry).values(taken).onConflictDoNothing();
   return wanted.slice(room).map(({ car_id }) => car_id);

@@ -116,8 +116,10 @@ describe('[F5] alerts', () => {
     const { sweep, one } = await reader('sms');
     one.kept.lines.splice(0);
     expect(await sweep(NOON, [own(), other(77), other(78)])).toEqual({ made: 1, sent: 1 });
-    expect(one.kept.lines.map(({ msg }) => msg).join()).toMatch(
-      /^A text message to \+61412000001: .+: 2 new matches for your saved searches\. http:\S+\/my-garage\/saved-searches Stop: http:\S+\/alerts\/stop\?v=\d+\.[\w-]{24}$/,
+    const text = one.kept.lines.map(({ msg }) => msg).join();
+    expect(text).toMatch(/^A text message to \+61412000001: .+: 2 new matches for your saved searches\. http:/);
+    expect(text).toMatch(
+      /searches\. http:\S+\/my-garage\/saved-searches Stop: http:\S+\/alerts\/stop\?v=\d+\.[\w-]{24}$/,
     );
   });
 
@@ -198,7 +200,8 @@ describe('[F5] alerts', () => {
       if (how === 'stopped in between') {
         await site.run((tx) =>
           tx.execute(
-            sql`insert into visitor_alert (visitor_id, day, content) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
+            sql`insert into visitor_alert (visitor_id, day, content)
+              values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
           ),
         );
         await site.run((tx) => saveAlertChoice(tx, visitor.id, { channel: 'off', price_drops: false }, NOON));
@@ -219,13 +222,14 @@ describe('[F5] alerts', () => {
     expect(whole((await emails())[0] ?? '')).toContain('number 77');
   });
 
-  test('by e-mail do not follow their reader to another address before that is confirmed, nor one that was made already', async () => {
+  test('are not sent to a new e-mail address before it is confirmed, not even those made already', async () => {
     const { sweep, one, visitor } = await reader('email');
     const { db: site } = one.context('/');
     await site.run(async (tx) => {
       await saveVisitorDetails(tx, visitor.id, { email: 'other@example.com' });
       await tx.execute(
-        sql`insert into visitor_alert (visitor_id, day, content) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
+        sql`insert into visitor_alert (visitor_id, day, content)
+              values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
       );
     });
     expect(await sweep(NOON, [own(), other(77)])).toEqual({ made: 0, stopped: 1 });
@@ -239,7 +243,7 @@ describe('[F5] alerts', () => {
     expect(await sweep(NOON, [own(), other(77)])).toEqual({ made: 1, sent: 1 });
   });
 
-  test('that cannot be handed over are tried again, five times, and named in the log without their reader', async () => {
+  test('that cannot be sent are tried five times; the log names them without their reader', async () => {
     const { one, visitor } = await reader('sms');
     one.settings = {
       ...one.settings,
@@ -280,9 +284,9 @@ describe('[F5] the way out of alerts', () => {
     const { told, path } = await ofReader();
     const stranger = new Shopper(db, world.uno);
     stranger.now = NOON;
-    const asked = await stranger.ask(path, loadStopPage);
-    expect([asked.status, pageOf(asked).state, await wayOf(told)]).toEqual([200, 'asked', 'email']);
-    expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
+    const requested = await stranger.ask(path, loadStopPage);
+    expect([requested.status, pageOf(requested).state, await wayOf(told)]).toEqual([200, 'asked', 'email']);
+    expect(requested.headers.get('Cache-Control')).toBe('private, no-store');
     const done = await stranger.send(path, { 'List-Unsubscribe': 'One-Click' }, (_, site) => stopAlerts(site));
     expect([pageOf(done).state, await wayOf(told)]).toEqual(['done', 'off']);
     // Whoever reads the mailbox may not be the person who entered it.

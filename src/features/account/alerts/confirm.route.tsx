@@ -1,27 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { confirmEmail, loadConfirmPage } from './confirm.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadConfirmPage(context.get(requestContext));
-}
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return confirmEmail(request, context.get(requestContext));
-}
+export const loader = createPageLoader(loadConfirmPage);
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction(confirmEmail);
 
 export default function ConfirmEmail() {
   const asked = useLoaderData<typeof loader>();

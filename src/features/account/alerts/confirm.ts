@@ -19,9 +19,9 @@ export async function loadConfirmPage(request: RequestContext) {
  * Confirms a visitor's e-mail address, by the button of that page, signed in or not (F5). Throws 403 for a form that no
  * page of the site sent.
  */
-export async function confirmEmail(asked: Request, request: RequestContext) {
+export async function confirmEmail(httpRequest: Request, request: RequestContext) {
   const found = await whatIsConfirmed(request);
-  if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
+  if (!httpRequest.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
   if (!found) {
     recordRefusedWrite(request.visit, 'invalid_token');
     return buildLinkPage('unknown', WORDS, request);

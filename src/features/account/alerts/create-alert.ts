@@ -20,7 +20,6 @@ import { findCardPrice } from '../watchlist/watch-cars.ts';
 /** What alerts need of a site, without a request. */
 export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db' | 'now' | 'log'>;
 
-/** How many vehicles are named for each search. */
 const NAMED = 5;
 
 /**
@@ -53,12 +52,15 @@ async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, sit
     watched: price_drops && isSavingInAccount(settings) ? await listWatchlist(tx, visitor_id) : [],
   }));
   const found: Found = { content: { searches: [], drops: [] }, known: [], prices: [] };
-  for (const kept of searches.filter(({ tell }) => tell)) {
-    const search = parseSearchAddress(kept.query ? `${kept.path}?${kept.query}` : kept.path, site);
+  for (const savedSearch of searches.filter(({ tell }) => tell)) {
+    const search = parseSearchAddress(
+      savedSearch.query ? `${savedSearch.path}?${savedSearch.query}` : savedSearch.path,
+      site,
+    );
     if (!search) continue;
     const matches = listMatches(search, site);
     const ids = matches.map(({ id }) => id);
-    const fresh = new Set(listNewMatches(ids, kept.known));
+    const fresh = new Set(listNewMatches(ids, savedSearch.known));
     if (fresh.size === 0) continue;
     const cars = matches.filter(({ id }) => fresh.has(id)).slice(0, NAMED);
     const href = search.query ? `${search.path}?${search.query}` : search.path;
@@ -68,12 +70,12 @@ async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, sit
       count: fresh.size,
       cars: cars.map((car) => buildAlertCar(car, site)),
     });
-    found.known.push({ searchId: kept.id, known: mergeKnownMatches(ids, kept.known) });
+    found.known.push({ searchId: savedSearch.id, known: mergeKnownMatches(ids, savedSearch.known) });
   }
   const records = site.stock.cardsOf(watched.map(({ car_id }) => car_id)).filter(isAvailable);
   for (const record of records) {
-    const kept = watched.find(({ car_id }) => car_id === record.id);
-    const known = kept?.last_alerted_price ?? kept?.price_when_saved ?? null;
+    const saved = watched.find(({ car_id }) => car_id === record.id);
+    const known = saved?.last_alerted_price ?? saved?.price_when_saved ?? null;
     const now = findCardPrice(record, settings);
     if (now === null || known === null) continue;
     const drop = computePriceDrop({ known, now });

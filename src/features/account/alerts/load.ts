@@ -6,7 +6,6 @@ import type { AlertsLinkModel } from './model.ts';
 
 type State = AlertsLinkModel['state'];
 
-/** The texts of a page that a link in a message leads to. */
 export interface LinkPageTexts {
   path: string;
   button: string;

@@ -5,7 +5,6 @@ import { type EmailPage, formatEmailHtml, formatEmailText } from '../../../kerne
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** What an alert needs: the site, the base of its links, and the unsubscribe link. */
 export interface AlertContext {
   settings: SiteSettings;
   origin: string;

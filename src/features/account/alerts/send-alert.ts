@@ -26,42 +26,50 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertParts):
   const claimed = await db.run(async (tx) => {
     const alert = await lockOpenAlert(tx, id);
     if (!alert) return null;
-    const isWanted =
-      alert.channel === 'sms' ||
-      // A visitor who has changed their address since has to confirm the new one first.
-      (alert.channel === 'email' && alert.email !== null && alert.isConfirmed);
-    await recordAlertAttempt(tx, id, isWanted ? 'sent' : 'stopped', now);
-    return { alert, isWanted };
+    const to = findRecipient(alert);
+    await recordAlertAttempt(tx, id, to === null ? 'stopped' : 'sent', now);
+    return { alert, to };
   });
   if (!claimed) return 'not open';
-  if (!claimed.isWanted) return 'stopped';
+  if (claimed.to === null) return 'stopped';
   try {
-    await deliverAlert(claimed.alert, site, means);
+    await deliverAlert(claimed.alert, claimed.to, site, means);
     return 'sent';
   } catch (error) {
     const isOver = claimed.alert.attempts + 1 >= TRIES;
     await db.run((tx) => recordAlertAttempt(tx, id, isOver ? 'dead' : 'waiting', now));
     // The reason names servers and settings, never the recipient.
-    const reason = (error as { code?: string }).code ?? (error as Error).name;
-    site.log.warn({ feature: 'alerts', alert: id, reason }, 'Could not send an alert');
+    const { code, name }: { code?: unknown; name?: string } = error instanceof Error ? error : {};
+    site.log.warn({ feature: 'alerts', alert: id, reason: code ?? name }, 'Could not send an alert');
     return isOver ? 'dead' : 'later';
   }
 }
 
-async function deliverAlert(alert: OpenAlert, { settings, site, db, now, log }: AlertSite, means: AlertParts) {
+/** A visitor who has changed their address since has to confirm the new one first. */
+function findRecipient({ channel, phone, email, isConfirmed }: OpenAlert): string | null {
+  if (channel === 'sms') return phone;
+  return channel === 'email' && isConfirmed ? email : null;
+}
+
+async function deliverAlert(
+  alert: OpenAlert,
+  to: string,
+  { settings, site, db, now, log }: AlertSite,
+  means: AlertParts,
+) {
   const { origin } = site;
   const stopUrl = linkToStopPage(origin, createStopToken(alert.visitor_id, await loadAlertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };
   if (alert.channel === 'sms') {
     const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment, log });
-    return sender.send({ to: alert.phone, text: buildAlertText(alert.content, words) });
+    return sender.send({ to, text: buildAlertText(alert.content, words) });
   }
   const { mailer, from } = chooseMailer({ settings, ...means });
   return mailer.send({
     ...buildAlertEmail(alert.content, words),
     key: `alert-${alert.id}`,
     from: { name: settings.brand.name, address: from },
-    to: alert.email as string,
+    to,
     unsubscribeUrl: stopUrl,
     date: now,
   });

@@ -5,7 +5,6 @@ import type { SiteDb } from '../../../db/scope.ts';
 /** Where a visitor unsubscribes from all alerts, signed in or not. */
 export const STOP_PATH = '/alerts/stop';
 
-/** The secret with which a site signs its unsubscribe links. */
 export function loadAlertSecret(db: SiteDb): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   return db.run((tx) => getAlertSecret(tx, made));

@@ -1,27 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadStopPage, stopAlerts } from './stop.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadStopPage(context.get(requestContext));
-}
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
 
-export function action({ context }: ActionFunctionArgs) {
-  return stopAlerts(context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const loader = createPageLoader(loadStopPage);
+export const action = createAction((_, context) => stopAlerts(context));
 
 export default function StopAlerts() {
   const asked = useLoaderData<typeof loader>();

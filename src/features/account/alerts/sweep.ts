@@ -5,7 +5,6 @@ import { type AlertOutcome, type AlertParts, sendAlert } from './send-alert.ts';
 
 const AT_ONCE = 200;
 
-/** How many alerts were made, and the outcomes of those that were sent. */
 export type SweepResult = { made: number } & Partial<Record<AlertOutcome, number>>;
 
 /**

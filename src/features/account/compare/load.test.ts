@@ -126,7 +126,7 @@ test.each([
   expect(page.notices.map(({ text }) => text)).toEqual(['8 cars in this address could not be found.', notice]);
 });
 
-test('[C5] an address may name what can be had but not be saved, without a price or pictures; it gets no button', async () => {
+test('[C5] a vehicle of the address that cannot be saved is compared without a save button', async () => {
   const page = await load('?cars=car-1,car-7,car-8');
   expect(page.vehicles.map(({ card }) => card.saving?.compareLimit ?? null)).toEqual([4, null, null]);
   expect([page.heading, page.notices]).toEqual(['Compare 3 cars', []]);

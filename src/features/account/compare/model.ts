@@ -5,11 +5,9 @@ export interface ComparedVehicle {
   /** The sold vehicle, and similar ones. */
   card: CardModel;
   stockNumber: string;
-  /** The same comparison without it. */
   removeHref: string;
 }
 
-/** One line across all vehicles. */
 export interface CompareRow {
   label: string;
   /** Text per vehicle, or whether it has the feature; null where nothing is known. */
@@ -20,7 +18,6 @@ export interface CompareRow {
 export interface CompareGroup {
   heading: string;
   rows: CompareRow[];
-  /** Whether any of its rows differs. */
   differs: boolean;
 }
 

@@ -3,7 +3,6 @@ export const READ_AT_MOST = 12;
 /** Control characters and the like: no slug has them, and PostgreSQL may refuse them. */
 const UNWRITABLE = /\p{C}/u;
 
-/** What an address names to compare. */
 export interface NamedCars {
   /** Those to look up: each once, in their order. */
   slugs: string[];
@@ -13,7 +12,6 @@ export interface NamedCars {
   surplus: number;
 }
 
-/** Reads `cars=a,b`. */
 export function parseCars(text: string | null): NamedCars {
   const parts = (text ?? '').split(',').map((part) => part.trim().toLowerCase());
   const given = [...new Set(parts.filter(Boolean))];

@@ -16,7 +16,6 @@ export interface Compared {
 
 type Cell = CompareRow['cells'][number];
 
-/** Lines about the offer: the price of the card, and where the vehicle is. */
 const OFFER_ROWS: readonly {
   label: string;
   text(compared: Compared, settings: SiteSettings): string | null;
@@ -53,11 +52,11 @@ const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];
  * page (F3). A row of which nothing is known for any of them is left out; no value is called better than another.
  */
 export function buildCompareGroups(compared: readonly Compared[], settings: SiteSettings, now: Date): CompareGroup[] {
-  const contexts = compared.map(({ car }) => contextOf(car, settings, now));
+  const cars = compared.map(({ car }) => ({ car, context: contextOf(car, settings, now) }));
   const fieldRow = ({ label, text }: Field): CompareRow =>
     rowOf(
       typeof label === 'string' ? label : 'Build / compliance',
-      compared.map(({ car }, index) => text(car, contexts[index]!)),
+      cars.map(({ car, context }) => text(car, context)),
     );
   const keyFields = KEY_FIELDS.filter(({ label }) => !LEFT_OUT.includes(String(label)));
   return [

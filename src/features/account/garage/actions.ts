@@ -67,10 +67,10 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
  * Handles a form of the garage for its signed-in visitor (F5). The page then says what was done. Throws 404 for an
  * unknown action; without an origin nothing is done.
  */
-export async function actInGarage(asked: Request, request: RequestContext) {
+export async function actInGarage(httpRequest: Request, request: RequestContext) {
   const { key, visitor } = await enterGarage(request);
-  if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
-  const bytes = await readBytes(asked.body, MAX_FORM_BYTES);
+  if (!httpRequest.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
+  const bytes = await readBytes(httpRequest.body, MAX_FORM_BYTES);
   if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
   const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
   const acts = ACTS[key] ?? {};
@@ -80,13 +80,13 @@ export async function actInGarage(asked: Request, request: RequestContext) {
   const done = await act({ visitor, fields, request, key });
   if ('page' in done) return data({ garage: done.page }, { status: 400, headers: PRIVATE });
   if ('to' in done) throw redirectDocument(done.to, { status: 303, headers: PRIVATE });
-  const query = new URLSearchParams(done as Record<string, string>);
+  const query = new URLSearchParams(done);
   throw redirect(`${linkToGarage(request.settings, key)}?${query}`, { status: 303, headers: PRIVATE });
 }
 
 const notThere = () => new Response(null, { status: 404, headers: PRIVATE });
 
-/** The id of a row, which must be one that the database could have. */
+/** Only ids that the database could have. */
 function idOf(fields: URLSearchParams): number {
   const text = fields.get('id') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notThere();

@@ -1,7 +1,7 @@
 import { findMailbox } from '../../../db/queries/email/confirmation-emails.ts';
 import { findAlertChoice, saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
-import { ALERT_CHANNELS, type AlertChannel } from '../../../domain/alerts/alert.ts';
+import { ALERT_CHANNELS } from '../../../domain/alerts/alert.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { type ConfirmationEmailOutcome, sendConfirmationEmail } from '../alerts/send-confirmation-email.ts';
@@ -19,8 +19,8 @@ export async function saveAlertChannel(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<AlertsDone | null> {
-  const channel = fields.get('way') as AlertChannel;
-  if (request.settings.alerts.send === 'off' || !ALERT_CHANNELS.includes(channel)) return null;
+  const channel = ALERT_CHANNELS.find((each) => each === fields.get('way'));
+  if (request.settings.alerts.send === 'off' || !channel) return null;
   const choice = { channel, price_drops: fields.get('price_drops') === 'on' };
   const mailbox = await request.db.run(async (tx) => {
     const found = await findMailbox(tx, visitor.id, request.now);
@@ -36,7 +36,7 @@ export async function saveAlertChannel(
     : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** Sends the confirmation e-mail again; null where the site has no alerts. */
+/** Null where the site has no alerts. */
 export async function resendConfirmationEmail(
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -47,7 +47,7 @@ export async function resendConfirmationEmail(
   return mailbox.state === 'confirmed' ? { done: 'alerts' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** Stores a visitor's details. A new e-mail address has to be confirmed before alerts go there. */
+/** A new e-mail address has to be confirmed before alerts go there. */
 export async function changeDetails(
   details: OwnDetails,
   visitor: SignedInVisitor,
@@ -68,8 +68,8 @@ export async function changeDetails(
     mailbox?.state === 'unconfirmed' &&
     mailbox.email.toLowerCase() !== before;
   if (!isUnconfirmed) return { done: 'details' };
-  const sent = await requestConfirmation(mailbox.email, visitor, request);
-  return 'done' in sent ? { done: 'details-confirmation-sent' } : sent;
+  const requested = await requestConfirmation(mailbox.email, visitor, request);
+  return 'done' in requested ? { done: 'details-confirmation-sent' } : requested;
 }
 
 const NOTES: Record<ConfirmationEmailOutcome, AlertsDone> = {

@@ -86,7 +86,7 @@ const open = async (path: string, now?: Date) => stateOf(await stranger(now).ask
 const press = async (path: string, now?: Date) => stateOf(await stranger(now).send(path, {}, confirmEmail));
 
 describe('[F5] alerts by e-mail', () => {
-  test('are chosen where there is an address; one e-mail asks whether it is theirs, and the garage waits for that', async () => {
+  test('are chosen where there is an address; one e-mail asks to confirm it, and the garage waits', async () => {
     const one = await shopper('0412 000 001', '');
     expect(await choose(one)).toBe('failed=no-email');
     await change(one, EMAIL);
@@ -150,7 +150,7 @@ describe('[F5] alerts by e-mail', () => {
     await choose(one);
     const path = await linkOf();
     await change(one, 'other@example.com');
-    for (const asked of [open, press]) expect(await asked(path)).toEqual([404, 'unknown']);
+    for (const requested of [open, press]) expect(await requested(path)).toEqual([404, 'unknown']);
     expect((await alertsOf(one)).confirm?.email).toBe('other@example.com');
   });
 
@@ -167,11 +167,11 @@ describe('[F5] alerts by e-mail', () => {
     const one = await shopper();
     await choose(one);
     const path = `/alerts/confirm?v=${encodeURIComponent(word)}`;
-    for (const asked of [open, press]) expect(await asked(path)).toEqual([404, 'unknown']);
+    for (const requested of [open, press]) expect(await requested(path)).toEqual([404, 'unknown']);
     expect((await alertsOf(one)).confirm).not.toBeNull();
   });
 
-  test('are confirmed by no e-mail that is too old, nor on another site; what stands in the database is no link', async () => {
+  test('are not confirmed by an expired e-mail, on another site, or with what the database stores', async () => {
     const one = await shopper();
     await choose(one);
     const path = await linkOf();
@@ -267,7 +267,7 @@ describe('[F5] what is kept of a confirmation', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is forgotten when its link is over; that the address is confirmed stays as long as it is the visitor’s', async () => {
+  test('is deleted when its link has expired; the address stays confirmed while it is the visitor’s', async () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002', 'other@example.com')];
     await choose(one);
     await press(await linkOf());

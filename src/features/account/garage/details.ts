@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { DetailBox, DetailsSection } from './model.ts';
 
-/** The details that a visitor may enter; the phone is the one that they signed in with. */
+/** The phone is the one that they signed in with. */
 export type OwnDetails = Omit<VisitorDetails, 'phone'>;
 type Name = keyof OwnDetails;
 
@@ -16,13 +16,12 @@ export interface TypedDetails {
 
 const LONGEST_NAME = 100;
 
-const BOXES: Record<Name, Pick<DetailBox, 'label' | 'autoComplete' | 'inputMode'>> = {
-  name: { label: 'First name', autoComplete: 'given-name' },
-  last_name: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'E-mail address', autoComplete: 'email', inputMode: 'email' },
-  postcode: { label: 'Postcode', autoComplete: 'postal-code', inputMode: 'numeric' },
-};
-const NAMES = Object.keys(BOXES) as Name[];
+const BOXES: readonly ({ name: Name } & Pick<DetailBox, 'label' | 'autoComplete' | 'inputMode'>)[] = [
+  { name: 'name', label: 'First name', autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'email', label: 'E-mail address', autoComplete: 'email', inputMode: 'email' },
+  { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', inputMode: 'numeric' },
+];
 
 /** The visitor's details in their boxes; `given`: as typed, where something is wrong with them. */
 export async function loadDetailsSection(
@@ -30,15 +29,14 @@ export async function loadDetailsSection(
   { db }: Pick<RequestContext, 'db'>,
   given: TypedDetails | null,
 ): Promise<DetailsSection> {
-  const kept = await db.run((tx) => findVisitorDetails(tx, visitor.id));
+  const storedDetails = await db.run((tx) => findVisitorDetails(tx, visitor.id));
   return {
     kind: 'details',
     phone: formatPhone(visitor.phone),
-    boxes: NAMES.map((name) => ({
-      name,
-      ...BOXES[name],
-      value: given?.typed[name] ?? kept?.[name] ?? '',
-      problem: given?.problems[name] ?? null,
+    boxes: BOXES.map((box) => ({
+      ...box,
+      value: given?.typed[box.name] ?? storedDetails?.[box.name] ?? '',
+      problem: given?.problems[box.name] ?? null,
     })),
   };
 }
@@ -47,9 +45,13 @@ export async function loadDetailsSection(
 export function parseDetails(
   fields: URLSearchParams,
 ): { ok: true; details: OwnDetails } | ({ ok: false } & TypedDetails) {
-  const typed = Object.fromEntries(
-    NAMES.map((name) => [name, (fields.get(name) ?? '').replace(/\s+/g, ' ').trim()]),
-  ) as Record<Name, string>;
+  const read = (name: Name) => (fields.get(name) ?? '').replace(/\s+/g, ' ').trim();
+  const typed = {
+    name: read('name'),
+    last_name: read('last_name'),
+    email: read('email'),
+    postcode: read('postcode'),
+  };
   const problems: TypedDetails['problems'] = {};
   for (const name of ['name', 'last_name'] as const) {
     if (typed[name].length > LONGEST_NAME) problems[name] = `At most ${LONGEST_NAME} characters.`;
@@ -60,6 +62,11 @@ export function parseDetails(
   if (typed.postcode && !isPostcode(typed.postcode))
     problems.postcode = 'Invalid postcode. Please enter a 4-digit number.';
   if (Object.keys(problems).length > 0) return { ok: false, typed, problems };
-  const details = Object.fromEntries(NAMES.map((name) => [name, typed[name] || null]));
-  return { ok: true, details: details as unknown as OwnDetails };
+  const details = {
+    name: typed.name || null,
+    last_name: typed.last_name || null,
+    email: typed.email || null,
+    postcode: typed.postcode || null,
+  };
+  return { ok: true, details };
 }

@@ -6,7 +6,7 @@ import { SAMPLE_NOW, sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { GARAGE_SECTIONS, KNOWN_GARAGE_PATHS } from '../../../kernel/addresses/garage.ts';
+import { GARAGE_SECTIONS } from '../../../kernel/addresses/garage.ts';
 import { findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { answerLead } from '../../leads/answer.ts';
 import { actOnBooking } from '../../test-drive/bookings/actions.ts';
@@ -22,6 +22,9 @@ import { loadGarage } from './load.ts';
 import type { GaragePageModel, GarageSection } from './model.ts';
 import { loadMyDataSection } from './my-data.ts';
 import { describeBrowser } from './sessions.ts';
+
+/** The addresses that the specification lists for garages (G2); a site has one of them, or its own. */
+const KNOWN_GARAGE_PATHS = ['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/my-garage'];
 
 let db: TestDatabase;
 let world: TwoGroups;
@@ -199,7 +202,7 @@ describe('[F5] saved searches', () => {
     ]);
   });
 
-  test('count as new what came since their visitor last opened them, whatever they were told or looked at in the list', async () => {
+  test('count as new what came since their visitor last opened them, whatever alerts or lists showed', async () => {
     const one = await shopper();
     await saveSearch(one);
     const row = async () => {
@@ -285,7 +288,8 @@ const enquire = (phone: string, category = 'General Enquiry') =>
   db.database.asPlatform(async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`
       insert into lead (group_id, site_id, idempotency_key, category, phone, message, payload)
-      values (${world.uno.group_id}, ${world.uno.id}, gen_random_uuid(), ${category}, ${phone}, 'Is it there?', '{}') returning id`);
+      values (${world.uno.group_id}, ${world.uno.id}, gen_random_uuid(), ${category}, ${phone}, 'Is it there?', '{}')
+      returning id`);
     return rows[0]!.id;
   });
 
@@ -310,7 +314,7 @@ describe('[F5] enquiries and bookings', () => {
     expect(rows.map(({ about }) => about?.label)).toEqual(['2021 Toyota Corolla Grande Hybrid AWD GSU70R']);
   });
 
-  test('are those that they sent while they were signed in, too, under whatever number', async () => {
+  test('are those that they sent while signed in, too, under whatever number', async () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002')];
     const fields = {
       name: 'Sam',
@@ -350,7 +354,7 @@ describe('[F5] enquiries and bookings', () => {
     });
   });
 
-  test('[G2] lead to where a booking is moved or cancelled while it is ahead, and say that it is cancelled', async () => {
+  test('[G2] link to moving or cancelling a booking while it is ahead, and say when it is cancelled', async () => {
     const one = await shopper();
     const id = await enquire('+61412000001', 'Test Drive');
     await db.database.asPlatform((tx) =>
@@ -421,7 +425,7 @@ describe('[F5] details and sessions', () => {
 });
 
 describe('[F5] the visitor’s data', () => {
-  test('are downloaded whole, by them alone, and hold nobody else’s', async () => {
+  test('are downloaded whole, by the visitor alone, and hold nobody else’s', async () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002')];
     await saveCar(one);
     await saveSearch(other, '/search/used-cars?make=Kia');
@@ -450,7 +454,7 @@ describe('[F5] the visitor’s data', () => {
     });
   });
 
-  test('go with the account, which is deleted once its visitor says that they are sure; what they sent to the dealer stays', async () => {
+  test('go with the account, deleted once its visitor is sure; what was sent to the dealer stays', async () => {
     const one = await shopper();
     await saveCar(one);
     await saveSearch(one);
@@ -458,7 +462,8 @@ describe('[F5] the visitor’s data', () => {
     const { rows } = await db.database.asPlatform((tx) =>
       tx.execute<{ id: number }>(sql`
         insert into lead (group_id, site_id, visitor_id, idempotency_key, category, phone, payload)
-        values (${world.uno.group_id}, ${world.uno.id}, ${visitor.id}, gen_random_uuid(), 'General Enquiry', '+61412000001', '{}') returning id`),
+        values (${world.uno.group_id}, ${world.uno.id}, ${visitor.id}, gen_random_uuid(), 'General Enquiry',
+          '+61412000001', '{}') returning id`),
     );
     expect((await act(one, 'my-data', { do: 'delete' })).headers.get('Location')).toContain('failed=not-confirmed');
     const { status, headers } = await act(one, 'my-data', { do: 'delete', sure: 'on' });

@@ -1,13 +1,8 @@
 import { data, redirect } from 'react-router';
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import {
-  findGarageSection,
-  GARAGE_SECTIONS,
-  type GarageSectionKey,
-  linkToGarage,
-} from '../../../kernel/addresses/garage.ts';
+import { GARAGE_SECTIONS, type GarageSectionKey, linkToGarage } from '../../../kernel/addresses/garage.ts';
+import { SAVED_PATH } from '../../../kernel/addresses/saving.ts';
 import { SIGN_OUT_PATH } from '../../../kernel/addresses/visitors.ts';
-import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
@@ -20,6 +15,7 @@ import { loadMyDataSection } from './my-data.ts';
 import { findGarageNote } from './notes.ts';
 import { loadSavedCarsSection } from './saved-cars.ts';
 import { loadSavedSearchesSection, openSavedSearch } from './saved-searches.ts';
+import { findGarageSection } from './sections.ts';
 import { loadSentSection } from './sent.ts';
 import { loadSessionsSection } from './sessions.ts';
 
@@ -51,7 +47,6 @@ export async function loadGarage(request: RequestContext) {
   });
 }
 
-/** The page of details again, with what was typed and what is wrong with it. */
 export async function loadDetailsAgain(visitor: SignedInVisitor, request: RequestContext, typed: TypedDetails) {
   const section = await loadDetailsSection(visitor, request, typed);
   return garagePage('details', section, visitor, request);

@@ -41,7 +41,6 @@ export interface SavedSearchRow {
   tell: boolean;
 }
 
-/** The choice of alert channels. */
 export interface AlertsModel {
   way: AlertChannel;
   priceDrops: boolean;
@@ -122,18 +121,15 @@ export type GarageSection =
   | SessionsSection
   | MyDataSection;
 
-/** A page of the private garage, finished (F5). */
 export interface GaragePageModel {
   garageName: string;
   heading: string;
   intro: string | null;
-  /** The number that the visitor signed in with, formatted for reading. */
+  /** Formatted for reading. */
   phone: string;
   menu: { label: string; href: string; isHere: boolean }[];
   signOut: string;
-  /** What was just done, or why it was not. */
   note: { kind: 'done' | 'failed'; text: string } | null;
-  /** Where the page's forms are sent: the page itself. */
   action: string;
   section: GarageSection;
   /**

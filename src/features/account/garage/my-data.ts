@@ -1,13 +1,11 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
-import { MY_DATA_PATH } from '../../../kernel/addresses/my-data.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { MyDataSection } from './model.ts';
 
-/** What is stored of a visitor, for how long, and what deleting the account does. */
 export async function loadMyDataSection(visitor: SignedInVisitor, request: RequestContext): Promise<MyDataSection> {
   const records = await readRecords(visitor, request);
   const { visitors, privacy, leads } = request.settings;
@@ -23,7 +21,7 @@ export async function loadMyDataSection(visitor: SignedInVisitor, request: Reque
       'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: ' +
         'as long as it is your address.',
     ],
-    download: { label: 'Download my data', href: MY_DATA_PATH },
+    download: { label: 'Download my data', href: '/api/my-data' },
     remove: {
       goes: [
         'Your details and your phone number in your account',
@@ -79,7 +77,6 @@ function keptLines(
   ];
 }
 
-/** The address, and whether it is confirmed. */
 function emailText(email: string, { confirmation_emails }: VisitorRecords): string {
   const isConfirmed = confirmation_emails.some(
     (sent) => sent.email === email.toLowerCase() && sent.confirmed_at !== null,

@@ -42,7 +42,6 @@ const FAILED = (settings: SiteSettings): Record<string, string> => ({
   'not-confirmed': 'Nothing was deleted: tick the box to say that you are sure.',
 });
 
-/** The note above a page of the garage after an action succeeded or failed. */
 export function findGarageNote(query: URLSearchParams, settings: SiteSettings): GaragePageModel['note'] {
   const done = lookUp(DONE, query.get('done') ?? '');
   if (done) return { kind: 'done', text: done };

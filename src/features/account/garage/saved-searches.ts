@@ -13,7 +13,6 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { listMatches, parseSearchAddress } from '../saved-searches/load.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 
-/** The searches that a visitor saved, with what they find now, and their alert settings (F5). */
 export async function loadSavedSearchesSection(
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -75,29 +74,29 @@ function pauseOf(way: AlertChannel, confirm: AlertsModel['confirm']): AlertsMode
     : null;
 }
 
-function searchRow(kept: StoredSearch, request: RequestContext): SavedSearchRow {
+function searchRow(savedSearch: StoredSearch, request: RequestContext): SavedSearchRow {
   const { settings } = request;
-  const address = addressOf(kept);
+  const address = addressOf(savedSearch);
   const search = parseSearchAddress(address, request);
   return {
-    id: kept.id,
-    name: search?.heading ?? kept.name,
-    href: search ? `${linkToGarage(settings, 'saved-searches')}?${OPEN}=${kept.id}` : address,
+    id: savedSearch.id,
+    name: search?.heading ?? savedSearch.name,
+    href: search ? `${linkToGarage(settings, 'saved-searches')}?${OPEN}=${savedSearch.id}` : address,
     filters: search?.filters ?? null,
     found:
       search &&
       foundText(
         listMatches(search, request).map(({ id }) => id),
-        kept,
+        savedSearch,
         request,
       ),
-    savedOn: formatDate(kept.saved_at, settings.locations.timeZone),
-    tell: kept.tell,
+    savedOn: formatDate(savedSearch.saved_at, settings.locations.timeZone),
+    tell: savedSearch.tell,
   };
 }
 
-function foundText(ids: number[], kept: StoredSearch, { settings }: RequestContext): string {
-  const fresh = listNewMatches(ids, kept.seen).length;
+function foundText(ids: number[], savedSearch: StoredSearch, { settings }: RequestContext): string {
+  const fresh = listNewMatches(ids, savedSearch.seen).length;
   // The list has others too, such as sold ones.
   const all = `${formatVehicleCount(ids.length, getVehicleWords(settings))} available`;
   return fresh > 0 ? `${all}, ${fresh} new since you last looked` : all;
@@ -116,13 +115,15 @@ const OPEN = 'open';
 export async function openSavedSearch(visitor: SignedInVisitor, request: RequestContext): Promise<string | null> {
   const id = request.url.searchParams.get(OPEN);
   if (id === null) return null;
-  const kept = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find((one) => String(one.id) === id);
-  if (!kept) return `${linkToGarage(request.settings, 'saved-searches')}?failed=search-gone`;
-  const search = parseSearchAddress(addressOf(kept), request);
-  if (!search) return addressOf(kept);
+  const savedSearch = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find(
+    (one) => String(one.id) === id,
+  );
+  if (!savedSearch) return `${linkToGarage(request.settings, 'saved-searches')}?failed=search-gone`;
+  const search = parseSearchAddress(addressOf(savedSearch), request);
+  if (!search) return addressOf(savedSearch);
   const found = listMatches(search, request).map((one) => one.id);
-  const seen = mergeKnownMatches(found, kept.seen);
-  const known = mergeKnownMatches(found, kept.known);
-  await request.db.run((tx) => noteSeenMatches(tx, visitor.id, kept.id, { seen, known }));
+  const seen = mergeKnownMatches(found, savedSearch.seen);
+  const known = mergeKnownMatches(found, savedSearch.known);
+  await request.db.run((tx) => noteSeenMatches(tx, visitor.id, savedSearch.id, { seen, known }));
   return addressOf(search);
 }

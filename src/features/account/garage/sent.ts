@@ -10,16 +10,12 @@ import type { ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
 import { formatVehicleName, formatVehicleTitle, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
-import { TRADE_IN_PAGES } from '../../../kernel/addresses/trade-in.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import { listForms } from '../../../kernel/leads/forms.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SentRow, SentSection } from './model.ts';
-
-/** Categories of leads that have a section of their own in the garage. */
-const VALUED = new Set(Object.values(TRADE_IN_PAGES).map(({ category }) => category));
 
 /**
  * What a visitor sent (F5): enquiries with their bookings, valuations, or finance applications with those that they
@@ -36,9 +32,10 @@ export async function loadSentSection(
     valuations: kind === 'valuations' ? await listVisitorValuations(tx, visitor) : [],
     drafts: kind === 'finance' ? await listVisitorDrafts(tx, visitor) : [],
   }));
-  const finance = listForms().filter(({ subject }) => subject === 'finance');
+  const forms = listForms();
+  const finance = forms.filter(({ subject }) => subject === 'finance');
   const kindOf = ({ category }: VisitorLead) =>
-    finance.some((form) => form.category === category) ? 'finance' : VALUED.has(category) ? 'valuations' : 'enquiries';
+    forms.find((form) => form.category === category)?.subject ?? 'enquiries';
   const valued = new Map(valuations.map((valuation) => [valuation.lead_id, valuation]));
   const sent = leads.filter((lead) => kindOf(lead) === kind);
   const begun = drafts.filter(({ form }) => finance.some(({ id }) => id === form));

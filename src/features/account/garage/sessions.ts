@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { listVisitorSessions, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SessionsSection } from './model.ts';
 
-/** The browsers in which a visitor is signed in (F1, F5). */
 export async function loadSessionsSection(visitor: SignedInVisitor, request: RequestContext): Promise<SessionsSection> {
   const { timeZone } = request.settings.locations;
   const sessions = await listVisitorSessions(visitor, request);

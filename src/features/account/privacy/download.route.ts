@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { answerDownload } from './download.ts';
 
 /** GET /api/my-data: the stored data of the signed-in visitor. */
-export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  return answerDownload(context.get(requestContext));
-}
+export const loader = createLoader(answerDownload);

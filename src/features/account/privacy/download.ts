@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE, requireVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { readRecords } from './records.ts';
 
-/** The stored data of the signed-in visitor as a JSON file; private. */
 export async function answerDownload(context: RequestContext): Promise<Response> {
   const visitor = await requireVisitor(context);
   const records = await readRecords(visitor, context);

@@ -15,12 +15,10 @@ import { createEmptyState, withPage } from '../../../search/state.ts';
 
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'now'>;
 
-/** A search, read from its address. */
 export interface ParsedSearch {
   /** Its present canonical address: the site's filter names may have changed since it was saved. */
   path: string;
   query: string;
-  /** The heading of its search page. */
   heading: string;
   filters: string | null;
   state: SearchState;
@@ -59,10 +57,10 @@ export function parseSearchAddress(address: string, request: SearchRequest): Par
 /** Beyond this many, new matches are not told apart any more. */
 const MAX_MATCHES = 5_000;
 
-/** Every available vehicle that matches a search, best first. */
+/** Available vehicles only, best first. */
 export function listMatches(
   { state }: Pick<ParsedSearch, 'state'>,
   { stock }: Pick<SearchRequest, 'stock'>,
 ): CardRecord[] {
-  return searchByMakes(state, (asked) => stock.search(asked, undefined, MAX_MATCHES)).hits.filter(isAvailable);
+  return searchByMakes(state, (search) => stock.search(search, undefined, MAX_MATCHES)).hits.filter(isAvailable);
 }

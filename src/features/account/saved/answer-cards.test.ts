@@ -28,7 +28,7 @@ test('[F3] cards come with the prices of now, in the order asked; those no longe
   ]);
 });
 
-test('[F3] an answer with prices is asked for anew each time, is for the site’s own pages, and nothing for search engines', () => {
+test('[F3] a response with prices is not cached, is for the site’s own pages, and is not indexed', () => {
   expect(Object.fromEntries(ask('?ids=1').headers)).toMatchObject({
     'cache-control': 'no-cache',
     'cross-origin-resource-policy': 'same-origin',

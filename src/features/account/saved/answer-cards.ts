@@ -15,8 +15,8 @@ export function answerCards({
   settings,
   now,
 }: Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>): Response {
-  const asked = parseIds(url.searchParams.get('ids'));
-  if (asked.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: asked.detail }]);
-  const cards = stock.cardsOf(asked.ids).map((record) => buildCardModel(record, settings, now));
+  const parsed = parseIds(url.searchParams.get('ids'));
+  if (parsed.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: parsed.detail }]);
+  const cards = stock.cardsOf(parsed.ids).map((record) => buildCardModel(record, settings, now));
   return Response.json({ cards }, { headers: { ...API_HEADERS, 'Cache-Control': 'no-cache' } });
 }

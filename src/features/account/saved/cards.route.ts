@@ -1,7 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { answerCards } from './answer-cards.ts';
 
-export function loader({ context }: LoaderFunctionArgs): Response {
-  return answerCards(context.get(requestContext));
-}
+export const loader = createLoader(answerCards);

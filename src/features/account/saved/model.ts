@@ -1,11 +1,10 @@
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** The page of saved vehicles. Only the visitor's browser knows which they are. */
+/** Only the visitor's browser knows which vehicles they are. */
 export interface SavedPageModel {
   heading: string;
   intro: string;
   empty: { heading: string; text: string; action: { label: string; href: string } };
-  /** Shown for a saved vehicle that is no longer listed. */
   goneText: string;
   similarLabel: string;
   withoutScripts: string;

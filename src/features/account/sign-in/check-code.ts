@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { removeSession } from '../../../db/queries/visitors/sign-in.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { type RefusalReason, recordSecurityEvent } from '../../../kernel/request/security-events.ts';
@@ -44,14 +45,17 @@ const WRONG = 'That is not the code. Please look at the message again.';
 
 const failed = (reason: RefusalReason) => ({ action: 'sign_in', outcome: 'failure', reason }) as const;
 
+/** The library's error for a wrong code, whose class is loaded with the library only. */
+const wrongCodeSchema = z.object({ body: z.object({ code: z.literal('INVALID_OTP') }) });
+
 /** Why the code was refused; rethrows other errors. */
 function reasonIn(error: unknown): 'wrong_code' | 'no_valid_code' {
   if (error instanceof CodeUnusableError) return 'no_valid_code';
-  if ((error as { body?: { code?: unknown } }).body?.code === 'INVALID_OTP') return 'wrong_code';
+  if (wrongCodeSchema.safeParse(error).success) return 'wrong_code';
   throw error;
 }
 
-/** Signs in with the code. Returns the reason of a refusal; null for success. */
+/** The reason of a refusal; null for success. */
 async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
   const { settings, db, visit } = context;
   const before = await findSignedInVisitor(context);

@@ -17,7 +17,6 @@ function limitsOf(kind: Attempt['kind'], { limits, resendSeconds }: SiteSettings
     : { phone: triesPerPhone, ipAddress: triesPerAddress, site: triesPerSite, apartSeconds: 0 };
 }
 
-/** Counts that a visitor requests a code or tries one, and says whether they may. */
 export function checkAttempt(
   kind: Attempt['kind'],
   phone: string,
@@ -27,7 +26,6 @@ export function checkAttempt(
   return db.run((tx) => countAttempt(tx, attempt, limitsOf(kind, settings.visitors)));
 }
 
-/** Seconds until another code can be sent to a number. */
 export async function loadSecondsToResend(
   phone: string,
   { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,

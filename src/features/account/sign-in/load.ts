@@ -2,10 +2,11 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
+import { SAVED_PATH } from '../../../kernel/addresses/saving.ts';
 import { SIGN_IN_TYPES, type SignInType } from '../../../kernel/addresses/visitors.ts';
-import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
 import { buildPolicyLinks } from '../../../kernel/forms/fields/fields.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
+import { requireOrigin } from '../../../kernel/http/require-origin.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { CODE_DIGITS } from '../../../kernel/visitors/auth.ts';
 import { findSignedInVisitor, PRIVATE } from '../../../kernel/visitors/signed-in.ts';
@@ -26,8 +27,7 @@ export async function loadSignInPage(context: RequestContext) {
  */
 export async function takeSignIn(request: Request, context: RequestContext) {
   requireSignIn(context);
-  // Browsers send the origin of a form; what has none was sent by no browser.
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   const { step, phone = '', code = '', shown = '' } = await readForm(request);
   if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
   // A code is still tried: the session that it makes replaces one that somebody may have planted meanwhile.

@@ -12,9 +12,7 @@ export type SignInState =
       typed: string;
       problem: string | null;
       notice: string | null;
-      /** On demonstrations: the code itself. */
       shownCode: string | null;
-      /** Until another code can be sent. */
       waitSeconds: number;
       status: number;
     };

@@ -1,28 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadSignInPage, takeSignIn } from './load.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
+
 /** GET /sign-in?type&redirect&back (F1). */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadSignInPage(context.get(requestContext));
-}
+export const loader = createPageLoader(loadSignInPage);
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return takeSignIn(request, context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction(takeSignIn);
 
 export default function SignIn() {
   const page = useLoaderData<typeof loader>();

@@ -549,7 +549,7 @@ describe('[F1] where signing in leads', () => {
     expect([status, state?.step]).toEqual([200, 'code']);
   });
 
-  test('a code that is tried by whoever is signed in already sends nothing, and a wrong one leaves them signed in', async () => {
+  test('a code that is tried while signed in sends nothing, and a wrong one leaves them signed in', async () => {
     const browser = new Browser();
     await browser.signIn();
     const phone = '0412 345 678';
@@ -582,7 +582,7 @@ describe('[F1] a wrong code leaves on the page', () => {
   const tryWrong = (browser: Browser, shown: string, code = wrongCode()) =>
     browser.post({ step: 'check', phone, code, shown });
 
-  test('the code of a demonstration, until it is not good any more, and the seconds until another can be sent', async () => {
+  test('the code of a demonstration until it has expired, and the seconds until another can be sent', async () => {
     const browser = new Browser('uno', { codeOnPage: 'shown' });
     await browser.post({ step: 'send', phone });
     const shown = lastCode();
@@ -608,7 +608,7 @@ describe('[F1] a wrong code leaves on the page', () => {
   });
 });
 
-test('[F1] attack: the stand-in sends nothing for whoever asks from elsewhere, though they say `localhost`: the page says that it cannot be done now, and keeps the number', async () => {
+test('[F1] attack: the stand-in sends nothing for requests from elsewhere that name `localhost`', async () => {
   const browser = new Browser();
   const answer = await browser.ask('/sign-in', async (context) => {
     const site = { ...context, site: { ...context.site, askedFrom: 'elsewhere' as const } };
@@ -627,7 +627,7 @@ test('[F1] attack: the stand-in sends nothing for whoever asks from elsewhere, t
 });
 
 describe('[F4] a page that needs a visitor', () => {
-  test('sends them to sign in, and back to the same address', async () => {
+  test('leads to signing in, and back to the same address', async () => {
     const browser = new Browser();
     const path = '/cars/kluger/checkout?from=card&x=1';
     const context = browser.context(path, { referer: 'http://uno.localhost/cars/kluger?a=1' });
@@ -661,12 +661,12 @@ describe('[F4] a page that needs a visitor', () => {
   });
 
   test('refuses calls of programs in JSON', async () => {
-    const asked = await findVisitorOrRefusal(new Browser().context('/api/visitor'));
-    expect(asked.ok).toBe(false);
-    if (asked.ok) return;
-    expect(asked.refusal.status).toBe(401);
-    expect(asked.refusal.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(await asked.refusal.json()).toMatchObject({ status: 401, title: 'Unauthorized' });
+    const signedIn = await findVisitorOrRefusal(new Browser().context('/api/visitor'));
+    expect(signedIn.ok).toBe(false);
+    if (signedIn.ok) return;
+    expect(signedIn.refusal.status).toBe(401);
+    expect(signedIn.refusal.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await signedIn.refusal.json()).toMatchObject({ status: 401, title: 'Unauthorized' });
   });
 });
 
@@ -694,7 +694,7 @@ describe('[F6] what a visitor wrote into a form is kept for the next', () => {
     return browser.context('/').db.run((tx) => findVisitorDetails(tx, id));
   };
 
-  test('but for their number, and never over what is kept already', async () => {
+  test('but for the phone number, and never over what is stored already', async () => {
     const browser = new Browser();
     await browser.signIn('0412 777 001');
     await browser.ask('/contact', (context) => saveDetails(FIRST, context));
@@ -718,7 +718,7 @@ describe('[F6] what a visitor wrote into a form is kept for the next', () => {
   });
 });
 
-test('[F1] what concerns who may do what is noted for operators, with a visitor’s number and nothing else of them', async () => {
+test('[F1] sign-ins and refusals are recorded with the visitor’s number and nothing else', async () => {
   const browser = new Browser('uno', { limits: { triesPerPhone: 3 } });
   await browser.post({ step: 'send', phone: '0412 345 678' });
   await browser.post({ step: 'send', phone: '0412 345 678' });

@@ -1,19 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { redirect, redirectDocument } from 'react-router';
+import { requireOrigin } from '../../../kernel/http/require-origin.ts';
+import { createAction, createLoader } from '../../../kernel/request/handlers.ts';
 import { PRIVATE, signOut } from '../../../kernel/visitors/signed-in.ts';
 
 /** POST /sign-out (F1): ends this session, and leads home. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const site = context.get(requestContext);
+export const action = createAction(async (request, site) => {
   if (site.settings.visitors.signIn === 'off') throw new Response(null, { status: 404 });
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   await signOut(site);
   return redirectDocument('/', { status: 303, headers: PRIVATE });
-}
+});
 
 /** A GET request never signs anybody out. */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const { settings } = context.get(requestContext);
+export const loader = createLoader(({ settings }) => {
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404 });
   return redirect('/', { status: 302, headers: PRIVATE });
-}
+});

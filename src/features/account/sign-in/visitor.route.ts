@@ -1,16 +1,14 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { findVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import { createJsonResponse } from '../../../kernel/http/json-response.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { findVisitorOrRefusal, PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 
 /**
  * GET /api/visitor: the details of the signed-in visitor, for the forms of pages that are the same for everybody (F6).
  */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const site = context.get(requestContext);
-  const asked = await findVisitorOrRefusal(site);
-  if (!asked.ok) return asked.refusal;
-  const details = await site.db.run((tx) => findVisitorDetails(tx, asked.visitor.id));
+export const loader = createLoader(async (site) => {
+  const signedIn = await findVisitorOrRefusal(site);
+  if (!signedIn.ok) return signedIn.refusal;
+  const details = await site.db.run((tx) => findVisitorDetails(tx, signedIn.visitor.id));
   return createJsonResponse({ visitor: details ?? null }, PRIVATE);
-}
+});

@@ -10,7 +10,6 @@ export const MERGE_CARS_API = '/api/watchlist/merge-cars';
  * here.
  */
 export const SAVE_PATH = '/keep';
-/** The form that the hearts of a page belong to. */
 export const SAVE_FORM_ID = 'keep';
 /**
  * The anchor by which a page learns which search was saved: of a visitor who has chosen how to be alerted, or of one

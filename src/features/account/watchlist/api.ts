@@ -21,9 +21,9 @@ const mergeBody = z.object({ phone_number, car_ids: z.array(carId).max(100) });
  * the visitor.
  */
 export async function answerWatchlist(context: RequestContext): Promise<Response> {
-  const asked = await identifyVisitor(context);
-  if (!asked.ok) return asked.answer;
-  const { visitor } = asked;
+  const signedIn = await identifyVisitor(context);
+  if (!signedIn.ok) return signedIn.answer;
+  const { visitor } = signedIn;
   const cars = await context.db.run((tx) => listWatchlist(tx, visitor.id));
   return respond(200, {
     success: true,
@@ -34,17 +34,17 @@ export async function answerWatchlist(context: RequestContext): Promise<Response
 
 /** The response to POST /api/watchlist/save-car (F2, S7): whether the vehicle is on the list now, and why it is not. */
 export async function answerSaveCar(request: Request, context: RequestContext): Promise<Response> {
-  const asked = await readSignedInRequest(request, context, watchedBody);
-  if (!asked.ok) return asked.answer;
-  const kept = await watchCar(context, asked.visitor, asked.body.car_id);
+  const signedIn = await readSignedInRequest(request, context, watchedBody);
+  if (!signedIn.ok) return signedIn.answer;
+  const kept = await watchCar(context, signedIn.visitor, signedIn.body.car_id);
   return kept.ok ? respond(200, { success: true }) : refuse(409, describeNotWatched(kept.why, context.settings));
 }
 
 /** The response to POST /api/watchlist/remove-car (F2, S7). Removing one that is not on the list succeeds. */
 export async function answerRemoveCar(request: Request, context: RequestContext): Promise<Response> {
-  const asked = await readSignedInRequest(request, context, watchedBody);
-  if (!asked.ok) return asked.answer;
-  await context.db.run((tx) => removeFromWatchlist(tx, asked.visitor.id, asked.body.car_id));
+  const signedIn = await readSignedInRequest(request, context, watchedBody);
+  if (!signedIn.ok) return signedIn.answer;
+  await context.db.run((tx) => removeFromWatchlist(tx, signedIn.visitor.id, signedIn.body.car_id));
   return respond(200, { success: true });
 }
 
@@ -53,9 +53,9 @@ export async function answerRemoveCar(request: Request, context: RequestContext)
  * (F2).
  */
 export async function answerMergeCars(request: Request, context: RequestContext): Promise<Response> {
-  const asked = await readSignedInRequest(request, context, mergeBody);
-  if (!asked.ok) return asked.answer;
-  return respond(200, { success: true, ...(await mergeCars(context, asked.visitor, asked.body.car_ids)) });
+  const signedIn = await readSignedInRequest(request, context, mergeBody);
+  if (!signedIn.ok) return signedIn.answer;
+  return respond(200, { success: true, ...(await mergeCars(context, signedIn.visitor, signedIn.body.car_ids)) });
 }
 
 type SignedInRequest<T> = ({ ok: true; visitor: SignedInVisitor } & T) | { ok: false; answer: Response };
@@ -73,8 +73,8 @@ async function readSignedInRequest<B extends { phone_number: string }>(
   context: RequestContext,
   schema: z.ZodType<B>,
 ): Promise<SignedInRequest<{ body: B }>> {
-  const asked = await identifyVisitor(context);
-  if (!asked.ok) return asked;
+  const signedIn = await identifyVisitor(context);
+  if (!signedIn.ok) return signedIn;
   const read = await readJson(request, MAX_BODY_BYTES);
   if (!read.ok) return { ok: false, answer: refuse(read.status, read.reason) };
   const body = schema.safeParse(read.value);
@@ -82,9 +82,9 @@ async function readSignedInRequest<B extends { phone_number: string }>(
     const [{ path, message } = { path: [], message: 'is wrong' }] = body.error.issues;
     return { ok: false, answer: refuse(400, `${path.join('.') || 'The body'}: ${message}`) };
   }
-  if (toInternationalPhone(body.data.phone_number) !== asked.visitor.phone)
+  if (toInternationalPhone(body.data.phone_number) !== signedIn.visitor.phone)
     return { ok: false, answer: refuse(403, 'You are signed in with another phone number.') };
-  return { ok: true, visitor: asked.visitor, body: body.data };
+  return { ok: true, visitor: signedIn.visitor, body: body.data };
 }
 
 const respond = (status: number, body: object) =>

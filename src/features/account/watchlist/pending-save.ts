@@ -1,7 +1,6 @@
 import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
-/** What somebody wanted to save before they were signed in, and where they were. */
 export type PendingSave = { to: string } & ({ kind: 'car'; carId: number } | { kind: 'search'; address: string });
 
 type PendingSaveRequest = Pick<RequestContext, 'site' | 'url' | 'visit'>;
@@ -26,7 +25,7 @@ export function buildPendingSaveCookie(
   return `${cookieName(request)}=${age > 0 ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The pending save of the browser; null for none, and for a malformed one. */
+/** Null for none, and for a malformed one. */
 export function readPendingSave(request: PendingSaveRequest): PendingSave | null {
   const name = `${cookieName(request)}=`;
   const pairs = (request.visit.header('cookie') ?? '').split(/;\s*/);
@@ -36,7 +35,7 @@ export function readPendingSave(request: PendingSaveRequest): PendingSave | null
 
 function decodePendingSave(value: string): PendingSave | null {
   try {
-    const { kind, carId, address, to } = JSON.parse(decodeURIComponent(value)) as Record<string, unknown>;
+    const { kind, carId, address, to }: Record<string, unknown> = JSON.parse(decodeURIComponent(value));
     return toPendingSave({
       car: kind === 'car' ? String(carId) : null,
       search: kind === 'search' ? String(address) : null,

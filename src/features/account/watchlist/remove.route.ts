@@ -1,13 +1,7 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { createMethodNotAllowed } from '../../../kernel/http/problem.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { answerRemoveCar } from './api.ts';
 
-/** POST /api/watchlist/remove-car (F2). */
-export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerRemoveCar(request, context.get(requestContext));
-}
+export { refuseOtherThanPost as loader } from '../../../kernel/http/post-only.ts';
 
-export function loader(): Response {
-  return createMethodNotAllowed('POST');
-}
+/** POST /api/watchlist/remove-car (F2). */
+export const action = createAction(answerRemoveCar);

@@ -67,7 +67,6 @@ export function findCardPrice(record: CardRecord, { wording, price }: Pick<SiteS
   return buildPriceDisplay(record, { ...price, offering: wording.offering }).amount;
 }
 
-/** Why a vehicle was not saved, in the site's words. */
 export function describeNotWatched(why: NotWatched, settings: SiteSettings): string {
   const { one, many } = getVehicleWords(settings);
   const texts: Record<NotWatched, string> = {

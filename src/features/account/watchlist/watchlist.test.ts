@@ -146,7 +146,7 @@ describe('[F2] the two calls', () => {
   });
 });
 
-test('[F2] what the browser kept before is taken into the list, sold vehicles too; what is no longer listed is told', async () => {
+test('[F2] what the browser stored is merged, sold vehicles too; what is no longer listed is named', async () => {
   const one = await shopper({ status: 'sold', sold: true, sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 });
   const body = JSON.stringify({ phone_number: OWN, car_ids: [world.alfaCarId, 999_999] });
   const answer = await one.send('/api/watchlist/merge-cars', body, answerMergeCars);
@@ -160,10 +160,10 @@ describe('[F2] the heart’s form', () => {
       referer: `http://${world.uno.slug}.localhost/search/used-cars?page=2`,
     });
 
-  test('leads whoever is not signed in to do so, and back to the same place with the vehicle saved and event 39', async () => {
+  test('leads to signing in, and back to the same place with the vehicle saved and event 39', async () => {
     const one = await shopper({}, false);
-    const asked = await press(one);
-    expect([asked.status, asked.headers.get('Location')]).toEqual([
+    const requested = await press(one);
+    expect([requested.status, requested.headers.get('Location')]).toEqual([
       303,
       '/sign-in?type=watchlist&redirect=%2Fkeep&back=%2Fsearch%2Fused-cars%3Fpage%3D2',
     ]);
@@ -186,7 +186,7 @@ describe('[F2] the heart’s form', () => {
     expect(await onList(one)).toMatchObject({ car_ids: [world.alfaCarId] });
   });
 
-  test('leads who has saved a search to say how they are told of news, until they have said it', async () => {
+  test('asks who has saved a search how to send alerts, until they have said it', async () => {
     const one = await shopper();
     const save = async () => (await press(one, { search: '/search/used-cars?make=Toyota' })).headers.get('Location');
     expect(await save()).toBe('/search/used-cars?page=2#kept-search-untold');
@@ -204,7 +204,7 @@ describe('[F2] the heart’s form', () => {
     expect(headers.get('Location')).toBe('/my-garage/saved-cars?failed=sold');
   });
 
-  test('an address of another website saves nothing: reading it does not, and a wish is nobody’s but the browser’s', async () => {
+  test('a GET request saves nothing, and a pending save is nobody’s but the browser’s', async () => {
     const one = await shopper();
     await one.ask(`/keep?car_id=${world.alfaCarId}`, resumePendingSave);
     expect(await onList(one)).toMatchObject({ car_ids: [] });

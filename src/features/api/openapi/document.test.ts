@@ -95,7 +95,7 @@ test('[B3] every filter and span is described as a parameter', () => {
 
 test('the limits are those of the site', () => {
   const { parameters } = document.paths['/api/search'].get;
-  const schemaOf = (asked: string) => parameters.find(({ name }: { name: string }) => name === asked).schema;
+  const schemaOf = (requested: string) => parameters.find(({ name }: { name: string }) => name === requested).schema;
   expect(schemaOf('limit')).toMatchObject({ maximum: 40, default: 21 });
   expect(schemaOf('hitsPerPage')).toMatchObject({ maximum: 40 });
   expect(document.components.schemas.Queries.properties.queries.maxItems).toBe(3);

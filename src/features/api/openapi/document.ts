@@ -68,7 +68,6 @@ const EVENTS_OPERATIONS = {
   },
 };
 
-/** The OpenAPI 3.1 description of a site's API, with the site's own limits. */
 export function buildOpenApiDocument(settings: SiteSettings, origin: string) {
   return {
     openapi: '3.1.0',

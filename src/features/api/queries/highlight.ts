@@ -21,8 +21,10 @@ export interface WordMarker {
  */
 export function createWordMarker(query: string, texts: readonly string[]): WordMarker {
   const known = new Set(texts.flatMap(tokenize));
-  const asked = tokenize(query);
-  const marked = new Set(asked.flatMap((word, at) => listMeantWords(word, at === asked.length - 1, known, texts)));
+  const requested = tokenize(query);
+  const marked = new Set(
+    requested.flatMap((word, at) => listMeantWords(word, at === requested.length - 1, known, texts)),
+  );
   return { isMarked: (word) => tokenize(word).some((token) => marked.has(token)) };
 }
 
@@ -34,7 +36,7 @@ function listMeantWords(word: string, isLast: boolean, known: ReadonlySet<string
   return joined.length > 0 ? joined : [...known].filter((other) => isNear(word, other));
 }
 
-const pairsOf = (words: readonly string[]): string[][] => words.slice(1).map((word, at) => [words[at] as string, word]);
+const pairsOf = (words: readonly string[]): string[][] => words.slice(1).map((_, at) => words.slice(at, at + 2));
 
 function isNear(word: string, other: string): boolean {
   if (word.length < SHORTEST_WITH_TYPOS || /\d{3}/.test(word)) return false;
@@ -57,11 +59,10 @@ export function highlight(text: string, marker: WordMarker, { pre, post }: Highl
   return html + escapeHtml(text.slice(from));
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');

@@ -4,7 +4,6 @@ import type { FilterExpression } from '../../../search/filter-expression.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
 import { defineQueriesSchema, type Query, type QueryLimits } from './schema.ts';
 
-/** A parsed query: the filter as an expression, null for none. */
 export type ReadQuery = Omit<Query, 'filter'> & { filter: FilterExpression | null };
 
 export type ReadQueries = { ok: true; queries: ReadQuery[] } | { ok: false; errors: ApiError[] };
@@ -18,8 +17,8 @@ export function readQueries(body: unknown, limits: QueryLimits): ReadQueries {
   const parsed = schema.safeParse(body);
   if (!parsed.success) return { ok: false, errors: listProblems(parsed.error, schema, body).map(errorOf) };
   const read = parsed.data.queries.map(readQuery);
-  const errors = read.filter((each): each is ApiError => 'reason' in each);
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, queries: read as ReadQuery[] };
+  const errors = read.filter((each) => 'reason' in each);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, queries: read.filter((each) => 'filter' in each) };
 }
 
 function readQuery(query: Query, at: number): ReadQuery | ApiError {

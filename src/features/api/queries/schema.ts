@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SORT_KEYS } from '../../../search/contract.ts';
 import { MAX_QUERY_LENGTH } from '../../../search/state.ts';
 import { hitSchema } from '../hit.ts';
+import { buildShape } from '../search/schema.ts';
 
 /** The one index that a site has: the vehicles that it lists. */
 export const INDEX = 'cars';
@@ -32,7 +33,6 @@ const tag = (byDefault: string) =>
     .optional()
     .describe(`Put around marked words; ${byDefault} when only the other is given.`);
 
-/** One query of POST /api/search/queries. */
 const defineQuerySchema = (maxLimit: number) => {
   const limit = z
     .int('must be a whole number')
@@ -86,14 +86,9 @@ export const defineQueriesSchema = ({ maxLimit, maxQueries }: QueryLimits) =>
 export type Queries = z.output<ReturnType<typeof defineQueriesSchema>>;
 export type Query = Queries['queries'][number];
 
-const highlighted = Object.fromEntries(HIGHLIGHTED_FIELDS.map((field) => [field, z.string()])) as Record<
-  (typeof HIGHLIGHTED_FIELDS)[number],
-  z.ZodString
->;
-
 export const foundHitSchema = hitSchema.extend({
   highlighted: z
-    .strictObject(highlighted)
+    .strictObject(buildShape(HIGHLIGHTED_FIELDS, z.string()))
     .partial()
     .optional()
     .describe(

@@ -22,7 +22,7 @@ export function answerSearch({ settings, stock, url }: SearchRequest): Response 
   if (!read.ok) return createBadRequest(read.errors);
   const { state, limit } = read;
   const sorted = { ...state, sortBy: getAppliedSort(state, settings.search.defaultSort) };
-  const result = searchByMakes(sorted, (asked) => stock.search(asked, undefined, limit));
+  const result = searchByMakes(sorted, (search) => stock.search(search, undefined, limit));
   const { hits, count, facets, ranges, pages, ms, droppedWords = [] } = result;
   const lasting = {
     hits: hits.map(buildHit),

@@ -11,7 +11,6 @@ interface Limits {
   maxLimit: number;
 }
 
-/** Every parameter of GET /api/search. */
 const NAMES = [
   ...TERM_KEYS,
   ...RANGE_KEYS.map((key) => `range[${key}]`),

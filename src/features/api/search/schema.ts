@@ -10,7 +10,8 @@ export const facetItemSchema = z.strictObject({
 
 export const spanSchema = z.strictObject({ min: z.number().nullable(), max: z.number().nullable() });
 
-const each = <K extends string, V>(keys: readonly K[], value: V): Record<K, V> =>
+/** A shape that has the same schema for every key. */
+export const buildShape = <K extends string, V>(keys: readonly K[], value: V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
 
 const exactKeys = new Intl.ListFormat('en-AU').format(EXACT_KEYS);
@@ -20,13 +21,13 @@ export const searchAnswerSchema = z.strictObject({
   hits: z.array(hitSchema),
   count: z.int().min(0).describe('Vehicles that fit, on all pages.'),
   facets: z
-    .strictObject(each(TERM_KEYS, z.array(facetItemSchema)))
+    .strictObject(buildShape(TERM_KEYS, z.array(facetItemSchema)))
     .describe(
       `The values of every filter, counted under all filters but that one; of ${exactKeys} those that ` +
         'were asked for alone.',
     ),
   ranges: z
-    .strictObject(each(RANGE_KEYS, spanSchema))
+    .strictObject(buildShape(RANGE_KEYS, spanSchema))
     .describe('Lowest and highest of every number under all filters but that one; null without any.'),
   page: z.int().min(1),
   pages: z.int().min(0),

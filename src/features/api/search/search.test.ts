@@ -86,7 +86,7 @@ test('[B2] whatever a page’s address can say can be asked here', () => {
   );
 });
 
-test('[B5] makes and models are counted as on the pages: a make with a chosen model stands for that model', async () => {
+test('[B5] makes and models are counted as on pages: a make with a chosen model means that model', async () => {
   const { count } = await found('?make=Toyota&make=Ford&make_model=Toyota/Corolla');
   const wanted = cars.filter(({ make, model }) => model === 'Corolla' || make === 'Ford');
   expect(count).toBe(wanted.length);
@@ -152,7 +152,7 @@ describe('[B5] what cannot be read is refused and named', () => {
   });
 });
 
-test('[B14] the same vehicles have the same tag, however long the search took; other vehicles have another', async () => {
+test('[B14] the same vehicles have the same tag however long the search took; others have another', async () => {
   const tag = (query: string, listed = stock) => ask(query, {}, listed).headers.get('ETag');
   expect(tag('?make=Toyota')).toMatch(/^W\/"[\w-]+"$/);
   expect(tag('?make=Toyota')).toBe(tag('?make=Toyota'));

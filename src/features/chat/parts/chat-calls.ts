@@ -3,7 +3,6 @@ import { pickProblems, readResponse } from '../../../kernel/http/parts/read-resp
 import type { ChatModel } from '../model.ts';
 import type { ChatBody } from '../schema.ts';
 
-/** The outcome of posting a message: stored, with the conversation as it is now, or why not. */
 export type SayResult = { ok: true; chat: ChatModel } | { ok: false; reason: string; problems: Record<string, string> };
 
 const PATIENCE_MS = 15_000;
@@ -41,7 +40,6 @@ const createTimeout = () => AbortSignal.timeout(PATIENCE_MS);
 
 interface ChatAnswer {
   chat?: ChatModel;
-  /** The lead that it has become, if any. */
   lead?: { id: number; car_id: number };
 }
 

@@ -20,7 +20,6 @@ export interface Chat {
   pending: readonly PendingMessage[];
   load(): void;
   say(text: string): void;
-  /** Sends everything again that was not stored. */
   sayAgain(): void;
   sayContact(fields: ContactFields): Promise<SayResult>;
 }

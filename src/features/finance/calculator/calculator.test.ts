@@ -22,9 +22,9 @@ import {
   type CalculatorRequest,
   hasCalculator,
 } from '../../../kernel/finance/calculator/model.ts';
-import { computeResult } from '../../../kernel/finance/calculator/result.ts';
 import { buildVehicleEstimate } from '../../../kernel/finance/estimate/model.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { computeResult } from './result.ts';
 
 type Finance = SiteSettingsInput['finance'];
 
@@ -44,11 +44,11 @@ function calculator({ car = {}, finance = {}, query = '', ...more }: Asked = {})
   });
 }
 
-const fieldOf = (name: FigureName, asked?: Asked) =>
-  calculator(asked).fields.find((field) => field.name === name) as CalculatorField;
+const fieldOf = (name: FigureName, requested?: Asked) =>
+  calculator(requested).fields.find((field) => field.name === name) as CalculatorField;
 
-function shownOf(asked?: Asked, inputs: Partial<CalculatorInputs> = {}) {
-  const model = calculator(asked);
+function shownOf(requested?: Asked, inputs: Partial<CalculatorInputs> = {}) {
+  const model = calculator(requested);
   const result = computeResult({ ...model.inputs, ...inputs }, model);
   if (result.kind !== 'repayment') throw new Error('No repayment is said');
   return result;
@@ -69,7 +69,7 @@ const PROVIDERS = [
 ] as const;
 
 describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, lowest, highest) => {
-  const asked = { finance: { finance_provider, custom, rates: { establishmentFee: 0 } } };
+  const requested = { finance: { finance_provider, custom, rates: { establishmentFee: 0 } } };
   const money = (sum: number) => `$${sum.toLocaleString('en-AU')}`;
 
   test.each<[FigureName, number, number, string]>([
@@ -80,8 +80,8 @@ describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, 
     ['trade_in', 0, 250_000, 'Cannot be less than $0 or more than $250,000'],
     ['residual', 0, 250_000, 'Cannot be less than $0 or more than $250,000'],
   ])('%s is held from %d to %d, with help at each bound and none within', (name, min, max, help) => {
-    const field = fieldOf(name, asked);
-    const say = (figure: number) => formatBoundsHelp(figure, field, calculator(asked).texts.bounds);
+    const field = fieldOf(name, requested);
+    const say = (figure: number) => formatBoundsHelp(figure, field, calculator(requested).texts.bounds);
     expect([field.bounds.min, field.bounds.max]).toEqual([min, max]);
     expect([
       toAllowedFigure(min - 1, field),
@@ -94,7 +94,7 @@ describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, 
   });
 
   test('the amount’s slider goes by 500, the others by half a unit, and money shares one ruler', () => {
-    const steps = calculator(asked).fields.map(({ name, bounds, sliderMax }) => [name, bounds.step, sliderMax]);
+    const steps = calculator(requested).fields.map(({ name, bounds, sliderMax }) => [name, bounds.step, sliderMax]);
     expect(steps).toEqual([
       ['amount', 500, 100_000],
       ['term', 0.5, 7],
@@ -170,26 +170,26 @@ describe('[E4] it begins with', () => {
       balloon: 9_000,
       termYears: 4,
     };
-    const asked: Asked = {
+    const requested: Asked = {
       car: { price: 260_000, finance_lenders: { taurus: lender({ ...given, deposit: 2_000 }) } },
       finance: { finance_provider: 'taurus', calculator: { terms: [3, 5] } },
     };
-    const { first, inputs, fields } = calculator(asked);
+    const { first, inputs, fields } = calculator(requested);
     expect(inputs).toEqual(first);
     expect(first).toMatchObject({ amount: 260_000, term: 4, interest: 5.5, deposit: 2_000 });
     expect(first).toMatchObject({ residual: 9_000, fee: 395 });
     const boundsOf = (name: FigureName) => fields.find((field) => field.name === name)?.bounds;
     expect([boundsOf('amount')?.max, boundsOf('interest')?.min]).toEqual([260_000, 5.5]);
-    expect(fieldOf('term', asked).quick).toEqual([3, 4, 5]);
-    expect(shownOf(asked).financed).toBe('$258,395');
+    expect(fieldOf('term', requested).quick).toEqual([3, 4, 5]);
+    expect(shownOf(requested).financed).toBe('$258,395');
   });
 
   test('the site’s own lender, where the vehicle came with no entry and where there is no vehicle', () => {
     const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
     for (const car of [{}, null]) {
-      const asked: Asked = { car, finance: { finance_provider: 'taurus', rates } };
-      expect(calculator(asked).inputs).toMatchObject({ interest: 9.5, fee: 500 });
-      expect(shownOf(asked).repayment.comparison).toBe('Comparison rate 11.50% p.a.');
+      const requested: Asked = { car, finance: { finance_provider: 'taurus', rates } };
+      expect(calculator(requested).inputs).toMatchObject({ interest: 9.5, fee: 500 });
+      expect(shownOf(requested).repayment.comparison).toBe('Comparison rate 11.50% p.a.');
     }
   });
 
@@ -245,7 +245,7 @@ describe('[E7] the comparison rate beside the repayment', () => {
   ])(
     'is, with fees listed, what the estimate of the same page says at that interest: of a lender’s %d, %s',
     (comparisonRate, said) => {
-      const asked = {
+      const requested = {
         car: { finance_lenders: { nissan: lender({ comparisonRate }) } },
         finance: {
           finance_provider: 'nissan' as const,
@@ -254,12 +254,12 @@ describe('[E7] the comparison rate beside the repayment', () => {
         },
       };
       const estimate = buildVehicleEstimate({
-        car: sampleCar(asked.car),
-        settings: sampleSettings({ finance: asked.finance }),
+        car: sampleCar(requested.car),
+        settings: sampleSettings({ finance: requested.finance }),
         now: SAMPLE_NOW,
         enquireHref: null,
       });
-      const { rate, comparison } = shownOf(asked, { interest: 9.49 }).repayment;
+      const { rate, comparison } = shownOf(requested, { interest: 9.49 }).repayment;
       expect(estimate).toMatchObject({ repayment: { rate, comparison } });
       expect(comparison).toBe(`Comparison rate ${said} p.a.`);
     },
@@ -311,8 +311,8 @@ describe('[E7] the comparison rate beside the repayment', () => {
 
 // Let through: "10.00% p.a. Comparison rate 10.00% p.a." where nobody knows what a lender charges.
 describe('[E4] [E7] where no lender and no fee is known', () => {
-  const result = (asked?: Asked, inputs: Partial<CalculatorInputs> = {}) => {
-    const model = calculator(asked);
+  const result = (requested?: Asked, inputs: Partial<CalculatorInputs> = {}) => {
+    const model = calculator(requested);
     return computeResult({ ...model.inputs, ...inputs }, model);
   };
 
@@ -511,10 +511,10 @@ describe('[A8] its address', () => {
     ['amount=abc&term=&frequency=daily&colour=red', {}, []],
     [`amount=${'9'.repeat(500)}`, {}, []],
     ['frequency=fortnightly', { frequency: 'fortnightly' }, []],
-  ])('%s is taken as %o', (query, inputs, asked) => {
+  ])('%s is taken as %o', (query, inputs, requested) => {
     const model = calculator({ query });
     expect(model.inputs).toEqual({ ...model.first, ...inputs });
-    expect(model.asked).toEqual(asked);
+    expect(model.asked).toEqual(requested);
   });
 
   test('whatever it says, every figure is within its bounds and can be worked with', () => {

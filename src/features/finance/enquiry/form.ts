@@ -3,7 +3,7 @@ import { isFinanceCheckEligible } from '../../../domain/finance/estimate/check.t
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import { buildFinanceTerms, type FinanceTerms } from '../../../domain/finance/terms.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
+import { FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.ts';
 import type { CalculatorModel, FigureName } from '../../../kernel/finance/calculator/model.ts';
 import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
@@ -26,14 +26,14 @@ const EMPLOYMENT = [
 ].map((label) => ({ value: label, label }));
 
 /** The enquiry of each finance page (G3): about you, the vehicle and the budget, the finance. */
-export const FINANCE_FORMS: readonly FormRow[] = FINANCE_PAGE_KEYS.map(financeForm);
+const FORMS: Readonly<Record<FinancePageKey, FormRow>> = {
+  enquiry: financeForm('enquiry'),
+  pre_approval: financeForm('pre_approval'),
+  check: financeForm('check'),
+};
+export const FINANCE_FORMS: readonly FormRow[] = Object.values(FORMS);
 
-/** The enquiry of a finance page. Throws for a page that is none. */
-export function getFinanceForm(key: FinancePageKey): FormRow {
-  const form = FINANCE_FORMS[FINANCE_PAGE_KEYS.indexOf(key)];
-  if (!form) throw new Error(`There is no finance page "${key}"`);
-  return form;
-}
+export const getFinanceForm = (key: FinancePageKey): FormRow => FORMS[key];
 
 function financeForm(key: FinancePageKey): FormRow {
   const page = FINANCE_PAGES[key];

@@ -130,7 +130,7 @@ test.each(['', '999', '%00', 'nothing'])('[E9] an address whose vehicle is "%s" 
   ]);
 });
 
-test('[E10] of a vehicle whose finance cannot be checked the page says so, and takes the enquiry all the same', async () => {
+test('[E10] the page of a vehicle without a finance check says so, and accepts the enquiry', async () => {
   const { notice, form } = await load('enquiry', '/finance?car_id=8');
   expect(notice).toMatch(/^Finance cannot be checked/);
   expect(form).not.toBeNull();
@@ -138,7 +138,7 @@ test('[E10] of a vehicle whose finance cannot be checked the page says so, and t
 
 const personalised = { finance: { pages: { personalised: 'on' as const } } };
 
-test('[E9] [E10] the check is of a vehicle with an identification that can be bought; any other leads to the finance page', async () => {
+test('[E9] [E10] an available vehicle with a VIN has a check; any other leads to the finance page', async () => {
   const { vehicle, form } = await load('check', '/personalised/finance?car_id=7', personalised);
   expect([vehicle?.id, form?.id]).toEqual([7, 'finance-check']);
   for (const id of ['8', '9', '999', '']) {

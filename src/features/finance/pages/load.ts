@@ -101,7 +101,6 @@ function closedPage(key: FinancePageKey, request: FinanceRequest, car: Car | und
 
 type Frame = Pick<FinancePageModel, 'heading' | 'intro' | 'breadcrumb' | 'phone' | 'head'>;
 
-/** What a page has, open or closed. */
 function frame(key: FinancePageKey, { settings, url, site }: FinanceRequest, car: Car | undefined): Frame {
   const { brand, seo, contact } = settings;
   const { heading, intro } = FINANCE_PAGES[key];

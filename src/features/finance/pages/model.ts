@@ -8,14 +8,10 @@ export interface FinancePageModel {
   heading: string;
   intro: string;
   breadcrumb: { label: string; href: string; position: number }[];
-  /** The vehicle that the address names; null for none. */
   vehicle: CardModel | null;
-  /** What is to be known of it first: it is sold, it is reserved. */
   notice: string | null;
   calculator: CalculatorModel | null;
-  /** Null where signing in is needed. */
   form: FormModel | null;
-  /** Why it is closed; null where it is open. */
   closed: string | null;
   phone: { label: string; text: string; href: string };
   head: PageMeta;

@@ -94,7 +94,7 @@ describe('[E8] POST /api/youx/quote', () => {
     const response = await answerQuote(request, { settings, now: SAMPLE_NOW }, new ClientCache());
     return { status: response.status, body: await response.json() };
   };
-  const asked = {
+  const requested = {
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: 30_000,
     loanTerm: 5,
@@ -105,7 +105,7 @@ describe('[E8] POST /api/youx/quote', () => {
   };
 
   test('answers the quote under the names of the specification', async () => {
-    const { status, body } = await ask(asked);
+    const { status, body } = await ask(requested);
     expect(status).toBe(200);
     expect(body).toEqual({
       weeklyRepaymentAmount: expect.any(Number),
@@ -116,7 +116,7 @@ describe('[E8] POST /api/youx/quote', () => {
 
   test('answers nulls where there is no quote', async () => {
     const settings = settingsOf({ finance_provider: 'youx', rates: {} });
-    expect((await ask(asked, { settings })).body).toEqual({
+    expect((await ask(requested, { settings })).body).toEqual({
       weeklyRepaymentAmount: null,
       comparisonRate: null,
       advertisedRate: null,
@@ -124,14 +124,14 @@ describe('[E8] POST /api/youx/quote', () => {
   });
 
   test.each([
-    ['a price of nothing', { ...asked, purchasePrice: 0 }, 'purchasePrice'],
-    ['text for a price', { ...asked, purchasePrice: '30000' }, 'purchasePrice'],
+    ['a price of nothing', { ...requested, purchasePrice: 0 }, 'purchasePrice'],
+    ['text for a price', { ...requested, purchasePrice: '30000' }, 'purchasePrice'],
     ['no price', {}, 'purchasePrice'],
-    ['a term beyond all loans', { ...asked, loanTerm: 40 }, 'loanTerm'],
-    ['another credit score', { ...asked, selfAssessedCreditScore: 'POOR' }, 'selfAssessedCreditScore'],
-    ['a VIN that is none', { ...asked, vin: 'JTEAA3BH00K01234O' }, 'vin'],
-    ['an NVIC that is none', { ...asked, nvic: '<b>' }, 'nvic'],
-    ['a field of its own', { ...asked, more: 1 }, 'more'],
+    ['a term beyond all loans', { ...requested, loanTerm: 40 }, 'loanTerm'],
+    ['another credit score', { ...requested, selfAssessedCreditScore: 'POOR' }, 'selfAssessedCreditScore'],
+    ['a VIN that is none', { ...requested, vin: 'JTEAA3BH00K01234O' }, 'vin'],
+    ['an NVIC that is none', { ...requested, nvic: '<b>' }, 'nvic'],
+    ['a field of its own', { ...requested, more: 1 }, 'more'],
   ])('refuses %s, and says which field is wrong', async (_, body, parameter) => {
     const answer = await ask(body);
     expect(answer.status).toBe(400);
@@ -139,11 +139,11 @@ describe('[E8] POST /api/youx/quote', () => {
   });
 
   test('refuses what is no JSON', async () => {
-    expect((await ask(asked, { headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+    expect((await ask(requested, { headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
   });
 
   test('is there only on a site whose provider is youX', async () => {
-    expect((await ask(asked, { settings: settingsOf({ finance_provider: 'taurus' }) })).status).toBe(404);
+    expect((await ask(requested, { settings: settingsOf({ finance_provider: 'taurus' }) })).status).toBe(404);
   });
 
   test('answers the site’s own pages only', async () => {

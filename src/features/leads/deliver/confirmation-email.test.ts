@@ -35,7 +35,7 @@ function textOf(location: Location | null, contact: object = {}, answers: Stored
   return buildLeadConfirmationEmail(owed, settings).text;
 }
 
-test('[A4] [G5] the confirmation names the number of the location that was asked: the site’s for it, else its own, else the main one', () => {
+test('[A4] [G5] the confirmation names the location’s number: the site’s for it, its own, the main one', () => {
   const location = sampleLocation();
   const own = { ...location.contact_detail, phone: '0755502001', landline_phone: '0755502002' };
   const contact = { locationPhoneNumbers: { [location.slug]: '1800975708' } };
@@ -106,7 +106,7 @@ function lettersOf(own: StoredLead) {
   };
 }
 
-test('[G4] [G5] a trade-in names the shopper’s own vehicle and its figure to shopper and dealer, beside the one that is wanted', () => {
+test('[G4] [G5] a trade-in names both vehicles and the estimate to shopper and dealer', () => {
   // Both named only the wanted vehicle.
   const { shopper, dealer, settings } = lettersOf({
     ...tradeIn,

@@ -26,7 +26,7 @@ export function buildLeadConfirmationEmail(
   const { kept, car, dealership, location } = owed;
   const words = leads.confirmation;
   const vehicle = formatLeadVehicle(kept, car);
-  const said: Record<string, string> = {
+  const said = {
     name: stripAddresses(kept.lead.name ?? '') || 'there',
     dealer: dealership?.name ?? brand.name,
     category: getLeadKind(kept.lead),
@@ -34,7 +34,7 @@ export function buildLeadConfirmationEmail(
     phone: formatPhone(getLeadPhone(owed, contact)),
   };
   const fill = (text: string) =>
-    text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: string) => said[key] as string);
+    text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: keyof typeof said) => said[key]);
   const own = findValuedVehicle(kept);
   const links = buildEmailLinks(owed);
   const vehicleLabel = own ? 'Vehicle you would like' : 'Vehicle';

@@ -21,7 +21,7 @@ const ANSWERS = {
   something_else: 'x',
 };
 
-test('[G4] [G5] a valuation is read in order: the form’s questions, the vehicle, the estimate, and what is left', () => {
+test('[G4] [G5] a valuation is listed in order: the questions, the vehicle, the estimate, the rest', () => {
   const asked = [{ name: 'trade_in_engine', label: 'How does the engine run?', said: 'Well' }];
   expect(buildAnswerLines({ answers: ANSWERS, asked })).toEqual([
     ['How does the engine run?', 'Well'],

@@ -3,7 +3,7 @@ import { listCampaignLines } from '../../../domain/leads/campaign.ts';
 import type { Lead, StoredLead } from '../../../domain/leads/lead.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
-import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import { NO_ESTIMATE } from '../../../domain/trade-in/valuation.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
@@ -118,7 +118,6 @@ export function buildBookingLines({ answers }: Pick<StoredLead, 'answers'>): Lin
   );
 }
 
-/** Where it came from, and what was agreed to. */
 export function buildOriginLines(
   { lead, campaign, consent, follows_lead_id, id, created_at }: StoredLead,
   timeZone: string,
@@ -174,7 +173,7 @@ function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[])
   );
 }
 
-/** The position of an answer among those that the server adds; unknown ones come last. */
+/** Unknown ones come last. */
 function foundAt(name: string): number {
   const at = Object.keys(FOUND).indexOf(name);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
@@ -183,12 +182,11 @@ function foundAt(name: string): number {
 function foundLine(name: string, value: unknown): [label: string, value: unknown] {
   const label = lookUp(FOUND, name) ?? labelOf(name);
   if (DOLLARS.includes(name) && typeof value === 'number') return [label, formatDollars(value)];
-  if (name === 'valuation_by_hand') return [label, NO_ESTIMATE[value as NoEstimateReason] ?? value];
+  if (name === 'valuation_by_hand') return [label, lookUp(NO_ESTIMATE, String(value)) ?? value];
   if (name === 'trade_in_km' && typeof value === 'number') return [label, `${formatThousands(value)} kms`];
   return [label, value];
 }
 
-/** The line of a value; none for an empty one. */
 function textLine(label: string, value: unknown): Line[] {
   const text = wordsOf(value);
   return text === '' ? [] : [[label, text]];

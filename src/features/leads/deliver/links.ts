@@ -5,13 +5,11 @@ import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { PendingDelivery } from './pending-delivery.ts';
 
-/** The targets of the links in an e-mail; undefined for no link. */
 export interface EmailLinks {
   /** The vehicle's page, at the address of the site that the lead was sent from. */
   vehicle: string | undefined;
   phone: string | undefined;
   email: string | undefined;
-  /** The place on a map, with directions. */
   place: string | undefined;
   /** Where the shopper moves or cancels their booking: theirs alone, never the dealer's. */
   booking: string | undefined;

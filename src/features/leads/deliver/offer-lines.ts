@@ -5,7 +5,6 @@ import { buildKnownEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { formatRepayment } from '../../../kernel/finance/repayment/model.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** The settings that decide what a vehicle costs on a site. */
 export type OfferSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
 
 /**

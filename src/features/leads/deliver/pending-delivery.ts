@@ -12,9 +12,9 @@ import type { StoredLead } from '../../../domain/leads/lead.ts';
 import { resolveLeadPlace } from '../../../domain/leads/lead-place.ts';
 import type { Dealership, Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { withBooking } from '../../../kernel/leads/booked-lead.ts';
 import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { withBooking } from '../booked-lead.ts';
 
 export interface PendingDelivery {
   delivery: StoredDelivery;
@@ -25,7 +25,6 @@ export interface PendingDelivery {
   dealership: Dealership | null;
   location: Location | null;
   files: LeadFile[];
-  /** The booking of the lead; left out where there is none. */
   booking?: PendingBooking;
 }
 
@@ -35,11 +34,10 @@ export interface PendingDelivery {
 export interface PendingBooking {
   /** 0 for the first booking, one more with every change. */
   revision: number;
-  /** What was done to it; null for the first booking. */
+  /** Null for the first booking. */
   change: BookingChange | null;
   start: Date;
   end: Date;
-  /** When this revision was made. */
   at: Date;
   isOvertaken: boolean;
   isCancelledNow: boolean;
@@ -49,7 +47,7 @@ export interface PendingBooking {
   first?: StoredDelivery;
 }
 
-/** Reads a pending delivery of the site; undefined where it is not pending. */
+/** Undefined where it is not pending. */
 export async function findPendingDelivery(tx: SiteTx, deliveryId: number): Promise<PendingDelivery | undefined> {
   const delivery = await findDelivery(tx, deliveryId);
   if (delivery?.status !== 'waiting') return undefined;
@@ -106,7 +104,7 @@ export function buildDeliveryKey({ delivery, kept }: Pick<PendingDelivery, 'deli
   return `lead-${kept.id}-${delivery.id}-${kept.created_at.getTime().toString(36)}`;
 }
 
-/** The number to call about a lead: that of its location, else the site's. */
+/** That of its location, else the site's. */
 export function getLeadPhone(
   { location }: Pick<PendingDelivery, 'location'>,
   contact: SiteSettings['contact'],
@@ -114,7 +112,7 @@ export function getLeadPhone(
   return (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
 }
 
-/** The time zone of a lead's reader: of its location, else the site's. */
+/** That of its location, else the site's. */
 export function getLeadTimeZone(
   { location }: Pick<PendingDelivery, 'location'>,
   { locations }: { locations: { timeZone: string } },

@@ -71,7 +71,7 @@ function wantedVehicle({ lead, answers }: StoredLead, car: Car | null, offering:
   ];
 }
 
-/** The site's price for it now, an offer's price where there is one. */
+/** An offer's price where there is one. */
 function priceOf(car: Car | null): AdfVehicle['price'] {
   const dollars = car && findCurrentPrice(car);
   return dollars ? { dollars, type: 'asking' } : null;

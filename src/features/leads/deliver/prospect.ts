@@ -57,7 +57,6 @@ export function buildProspect(
 /** "Service Enquiry, Service Booking": comes first, since the standard has no element for it. */
 const kindOf = ({ lead }: StoredLead) => [lead.category, lead.subcategory].filter(Boolean).join(', ');
 
-/** The booked appointment, or the requested day; null for neither. */
 function timeframeOf({ answers }: StoredLead): AdfTimeframe | null {
   const { booking, booking_start, booking_end, preferred_date, preferred_time } = answers;
   if (typeof booking_start === 'string' && typeof booking_end === 'string')

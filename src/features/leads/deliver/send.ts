@@ -31,7 +31,7 @@ export interface SendParts {
   now: Date;
 }
 
-/** A delivery ready to be tried. `server` names its destination, for its circuit breaker. */
+/** `server` names its destination, for its circuit breaker. */
 export interface Sending {
   server: string;
   send(): Promise<void>;
@@ -115,7 +115,7 @@ function eventOf({ booking }: PendingDelivery): 'lead' | 'booking_moved' | 'book
   return booking?.change ? `booking_${getChangeKind(booking.change)}` : 'lead';
 }
 
-/** The number of a booking's change: for programs the highest counts. */
+/** For programs the highest counts. */
 function revisionOf({ booking }: PendingDelivery): { booking_revision?: number } {
   return booking?.change ? { booking_revision: booking.revision } : {};
 }

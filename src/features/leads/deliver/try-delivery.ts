@@ -11,7 +11,6 @@ export interface DeliveryAttempt {
   outcome: 'delivered' | 'later' | 'dead' | 'not_pending';
   kind?: DeliveryKind;
   attempts?: number;
-  /** A short error code. */
   code?: string;
 }
 
@@ -69,7 +68,7 @@ async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFai
   } catch (error) {
     if (error instanceof DeliveryFailure) return error;
     // A lead that cannot be put into words stays pending, and a person will hear of it.
-    const { name, message } = error as Error;
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
     return new DeliveryFailure(message, { code: name, cause: error });
   }
 }

@@ -1,6 +1,7 @@
 import type { StoredLead } from '../../../domain/leads/lead.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
-import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import { lookUp } from '../../../domain/text/look-up.ts';
+import { NO_ESTIMATE } from '../../../domain/trade-in/valuation.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 
 /** The shopper's own vehicle as its valuation stored it in the lead (G4). */
@@ -46,7 +47,7 @@ export function buildValuedLines(kept: Pick<StoredLead, 'answers'>): Line[] {
     ...(typeof km === 'number' ? [['Kilometres', formatThousands(km)] as const] : []),
     [
       'Estimate that was shown',
-      findEstimateText(own) ?? `None: ${NO_ESTIMATE[reason as NoEstimateReason] ?? NO_ESTIMATE.unknown}`,
+      findEstimateText(own) ?? `None: ${lookUp(NO_ESTIMATE, String(reason)) ?? NO_ESTIMATE.unknown}`,
     ],
     ...(own.isAccepted ? [['Accepted', 'Yes'] as const] : []),
   ];

@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { answerContactForm } from './contact-form.ts';
 
 /** GET /locations/{slug}/enquiry (H3). */
-export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerContactForm(context.get(requestContext), params.slug ?? '');
-}
+export const loader = createLoader((context, { params }) => answerContactForm(context, params.slug ?? ''));

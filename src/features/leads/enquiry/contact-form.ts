@@ -4,6 +4,7 @@ import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { loadEnquiryForm } from './load.ts';
 
 /** The category of an enquiry at a department, where the site has that category. */
@@ -30,5 +31,5 @@ export async function answerContactForm(request: RequestContext, slug: string): 
   const category = CATEGORIES[getLocationType(location)];
   if (category && settings.forms.enquiry.categories.includes(category)) page.searchParams.set('category', category);
   const form = await loadEnquiryForm('contact', { ...request, url: page }, null);
-  return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
+  return createJsonResponse(form, PRIVATE);
 }

@@ -26,7 +26,7 @@ afterAll(() => db.close());
 beforeEach(() => emptyTables(db, 'valuation', 'lead', 'unsubscribed'));
 
 const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
-const kept = () => own().run((tx) => listLeads(tx, new Date(0)));
+const storedLead = () => own().run((tx) => listLeads(tx, new Date(0)));
 
 const used = sampleCar({ id: 7, car_type: 'used', dealership_slug: 'one', dealership_name: 'One' });
 const fresh = sampleCar({ id: 8, car_type: 'new', dealership_slug: 'two', dealership_name: 'Two' });
@@ -45,10 +45,10 @@ const siteOf = (given: Given = {}) => ({
 });
 
 /** Its boxes by name, required ones with a star, ready to be shown. */
-async function boxesOf(page: EnquiryPage, given: Given = {}, asked: Partial<FormContext> = {}) {
+async function boxesOf(page: EnquiryPage, given: Given = {}, params: Partial<FormContext> = {}) {
   const { settings, ...request } = siteOf(given);
   const row = ENQUIRY_FORMS[page];
-  const about = { car: null, given: {}, ...asked };
+  const about = { car: null, given: {}, ...params };
   const ready = row.prepare ? await row.prepare(about, { settings, ...request }) : row;
   const context = await loadFormContext(about, { settings, ...request });
   const fields = ready.steps(context).flatMap((step) => step.fields);
@@ -91,8 +91,8 @@ test.each<[string, EnquiryPage, Given, Partial<FormContext>, string]>([
   ['[G10] a fleet', 'fleet', {}, {}, `company* fleet_size* vehicles dealership_slug* budget message* ${PERSON} opt_in`],
   ['[G10] a job', 'careers', {}, {}, `${PERSON} department* dealership_slug* cv* message`],
   ['[G10] no more offers', 'unsubscribe', {}, {}, 'email* reason'],
-])('%s asks for what it must', async (_what, page, given, asked, boxes) => {
-  expect(await boxesOf(page, given, asked)).toBe(boxes);
+])('%s asks for what it must', async (_what, page, given, params, boxes) => {
+  expect(await boxesOf(page, given, params)).toBe(boxes);
 });
 
 test.each<[string, EnquiryPage, FormContext['car'], string | undefined]>([
@@ -202,15 +202,15 @@ test.each<[string, EnquiryPage, Record<string, string>, Record<string, unknown>,
   ],
 ])('an enquiry %s is kept as what it is', async (_what, page, fields, lead, answers) => {
   const { status, to } = await send(page, fields);
-  const [one, ...more] = await kept();
+  const [one, ...more] = await storedLead();
   expect([status, more]).toEqual([200, []]);
   expect(one?.lead).toMatchObject({ email: 'sam@example.com', last_name: 'O’Brien', ...lead });
   expect(one?.answers).toEqual(answers);
-  const asked = new URL(to ?? '', 'https://site.example').searchParams;
+  const params = new URL(to ?? '', 'https://site.example').searchParams;
   // The confirmation names what was requested, not the kind of vehicle.
   const own = ['Request Photos', 'Find Me Something Similar'].find((kind) => kind === one?.lead.subcategory);
-  expect(asked.get('category')).toBe(own ?? one?.lead.category);
-  expect(asked.get('car_id')).toBe(fields.car ?? null);
+  expect(params.get('category')).toBe(own ?? one?.lead.category);
+  expect(params.get('car_id')).toBe(fields.car ?? null);
 });
 
 test.each<[string, EnquiryPage, Record<string, string>, string, Given]>([
@@ -248,7 +248,7 @@ test.each<[string, EnquiryPage, Record<string, string>, string, Given]>([
 ])('a form without %s is refused at that box, and nothing is kept', async (_what, page, fields, box, given) => {
   const { status, errors } = await send(page, fields, given);
   expect([status, errors]).toEqual([400, [expect.objectContaining({ parameter: box })]]);
-  expect(await kept()).toEqual([]);
+  expect(await storedLead()).toEqual([]);
 });
 
 test('[G10] a site without a page takes no form of it', async () => {
@@ -265,7 +265,7 @@ describe('[G10] a job application', () => {
     await send('careers', JOB, {}, [cv('%PDF-1.7 Sam')]);
     sendings = before;
     expect((await send('careers', JOB, {}, [cv('%PDF-1.7 Sam')])).status).toBe(200);
-    const leads = await kept();
+    const leads = await storedLead();
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject({ lead: { category: 'Career Enquiry' }, answers: { cv: 'Zoë’s CV.pdf' } });
     const [file, ...more] = await own().run((tx) => listLeadFiles(tx, leads[0]?.id ?? 0));
@@ -283,17 +283,17 @@ describe('[G10] a job application', () => {
       { parameter: 'cv', reason: 'CV may have 0.001 MB; this has 0.1 MB.' },
     ]);
     expect((await send('careers', JOB, small, [cv('x'.repeat(80_000))])).status).toBe(413);
-    expect(await kept()).toEqual([]);
+    expect(await storedLead()).toEqual([]);
   });
 });
 
-test('[G10] whoever unsubscribes is in no list of offers any more, nor is put back by a box that was ticked at first', async () => {
+test('[G10] whoever unsubscribes leaves the list of offers; a box that was ticked does not undo that', async () => {
   const enquiry = { ...SAM, car: used.slug, message: 'Hello' };
   await send('vehicleEnquiry', enquiry);
   await send('vehicleEnquiry', { ...enquiry, email: 'other@example.com' });
   expect((await send('unsubscribe', { email: 'SAM@example.com' })).to).toBe('/success?category=Unsubscribe');
   await send('vehicleEnquiry', { ...enquiry, message: 'And again' });
-  const leads = await kept();
+  const leads = await storedLead();
   const wanting = leads.filter(({ lead }) => lead.opt_in).map(({ lead }) => lead.email);
   expect([leads.length, wanting]).toEqual([4, ['other@example.com']]);
   const again = leads.find(({ lead }) => lead.message === 'And again');

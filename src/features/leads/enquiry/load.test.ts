@@ -4,7 +4,7 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MARKS, seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
-import { findEnquiryPage, listOpenEnquiryPages } from '../../../kernel/addresses/enquiry.ts';
+import { findEnquiryPage } from '../../../kernel/addresses/enquiry.ts';
 import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
@@ -13,7 +13,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
 import { loadEnquiryPage } from './load.ts';
-import { listEnquiryPaths } from './paths.ts';
+import { listEnquiryPaths, listOpenEnquiryPages } from './paths.ts';
 import { answerVehicleForm } from './vehicle-form.ts';
 
 let db: TestDatabase;
@@ -108,7 +108,7 @@ test('[G10] pages are where the settings say, under as many addresses; search en
   const forms = { pages: { fleet: { paths: [] }, parts: { paths: ['/spares'] } } };
   const settings = sampleSettings({ forms });
   const opened = listOpenEnquiryPages(settings);
-  const isServed = (path: string) => isLinkServed(path, undefined, undefined, opened);
+  const isServed = (path: string) => isLinkServed(path, undefined, opened);
   expect(
     ['/spares', '/fleet', '/vehicle-parts-and-accessories', '/enquire', '/enquire?car_id=7'].map(isServed),
   ).toEqual([true, false, false, false, true]);
@@ -159,7 +159,7 @@ describe('[G1] the form that a vehicle’s page fetches', () => {
   });
 });
 
-test('[G10] a location that books elsewhere leads there when it is chosen, with whatever else was filled in; the others do not', async () => {
+test('[G10] a chosen location that books elsewhere leads there, with the other fields; others do not', async () => {
   const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
   const request = requestOf('/service', given);
   await addLocation('Shed');
@@ -183,7 +183,7 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   expect(await count()).toBe(before);
 });
 
-test('[G10] where one workshop alone takes services, and books elsewhere, the page leads there and is not listed', async () => {
+test('[G10] where the only workshop books elsewhere, the page leads there and is not listed', async () => {
   const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
   // There is nothing to choose in the form, which would be sent to a workshop that takes bookings elsewhere.
   await becomeWorkshop();

@@ -11,14 +11,13 @@ export interface EnquiryPageModel {
   /** The site's own content for the page; null for none. */
   written: Pick<WrittenContent, 'blocks'> | null;
   breadcrumb: { label: string; href: string; position: number }[];
-  /** The vehicle that it is about; null for none. */
   vehicle: CardModel | null;
   /** Booking sites of other services, in place of the form. */
   booking: { heading: string; links: { label: string; href: string }[] } | null;
   form: FormModel;
   /** What happens after it is sent. */
   next: { heading: string; steps: string[] };
-  /** The locations that answer: those of the kind that the page is for. */
+  /** Those of the kind that the page is for. */
   places: EnquiryPlace[];
   phone: { label: string; text: string; href: string };
   head: PageMeta;

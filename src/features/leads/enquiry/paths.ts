@@ -1,5 +1,11 @@
 import type { Location } from '../../../domain/places/location.ts';
-import { ENQUIRY_PAGES, findEnquiryPage, isAboutVehicle } from '../../../kernel/addresses/enquiry.ts';
+import {
+  ENQUIRY_PAGES,
+  type EnquiryPageSettings,
+  findEnquiryPage,
+  isAboutVehicle,
+} from '../../../kernel/addresses/enquiry.ts';
+import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import { findBookingSite, findOnlyServicePlace } from '../../../kernel/places/booking.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
@@ -20,4 +26,11 @@ export function listEnquiryPaths(settings: RequestContext['settings'], locations
       settings,
     ) !== null;
   return [...new Set([...own, ...ofLocations])].filter((path) => !leadsElsewhere(path));
+}
+
+/** The addresses that menus and buttons may link to. */
+export function listOpenEnquiryPages({ forms }: EnquiryPageSettings): OpenPage[] {
+  return ENQUIRY_PAGES.flatMap((page) =>
+    forms.pages[page].paths.map((path) => ({ path, needsVehicle: isAboutVehicle(page) })),
+  );
 }

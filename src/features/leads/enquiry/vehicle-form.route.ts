@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { answerVehicleForm } from './vehicle-form.ts';
 
 /** GET /cars/{slug}/enquiry (G1). */
-export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerVehicleForm(context.get(requestContext), params.slug ?? '');
-}
+export const loader = createLoader((context, { params }) => answerVehicleForm(context, params.slug ?? ''));

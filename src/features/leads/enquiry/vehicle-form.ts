@@ -4,6 +4,7 @@ import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
 import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { loadEnquiryForm } from './load.ts';
 
 /**
@@ -18,5 +19,5 @@ export async function answerVehicleForm(request: RequestContext, slug: string): 
   const href = car && linkToEnquiry(page, settings, car);
   if (!car || !href) return createProblemResponse(404, 'There is no such form');
   const form = await loadEnquiryForm(page, { ...request, url: new URL(href, url) }, car);
-  return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
+  return createJsonResponse(form, PRIVATE);
 }

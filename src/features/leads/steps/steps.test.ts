@@ -7,10 +7,10 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
-import { answerBotCheck } from '../../../kernel/forms/bot-check/offer.ts';
 import type { LeadRequest } from '../../../kernel/leads/submit-form.ts';
 import { createAnonymousVisit } from '../../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { answerBotCheck } from '../bot-check.ts';
 import { answerStep } from './answer.ts';
 import { deliverUnfinished } from './unfinished.ts';
 
@@ -63,7 +63,7 @@ async function send(given: object, site = siteOf(), query = '') {
   return { ...(await response.json()), status: response.status };
 }
 
-test('[G5] a draft remembers what brought the visit, and so does the lead of one that nobody goes on with', async () => {
+test('[G5] a draft stores what brought the visit, and so does the lead of an abandoned one', async () => {
   const visit = { ...createAnonymousVisit(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
   await send({ fields: WHO }, { ...siteOf(), visit });
   const settings = { leads: { unfinished: { deliver: 'with_contact' as const } } };

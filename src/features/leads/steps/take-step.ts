@@ -79,7 +79,6 @@ const DAY_MS = 86_400_000;
 /** When this process last deleted the old drafts of each site. */
 const sweptAtMs = new Map<number, number>();
 
-/** Stores the filled-in boxes with these names, beside what was sent before. */
 function saveStep(row: FormRow, sent: SentStep, request: LeadRequest, names: ReadonlySet<string>) {
   const { db, now, settings } = request;
   const fields = Object.entries(sent.typed).filter(

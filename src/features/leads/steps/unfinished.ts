@@ -24,16 +24,16 @@ export async function deliverUnfinished(request: LeadRequest): Promise<number> {
 }
 
 async function deliverDraft(draft: LeadDraft, request: LeadRequest): Promise<boolean> {
-  const kept = await leadOf(draft, request);
+  const lead = await leadOf(draft, request);
   const { settings, now, db } = request;
   const idempotency_key = `unfinished ${draft.form} ${draft.sending_key}`;
   return db.run(async (tx) => {
     const id = await finishDraft(tx, draft);
-    if (id === undefined || !kept) return false;
+    if (id === undefined || !lead) return false;
     const number = { claim: async () => id, saved: () => {} };
     const { campaign } = draft;
     const routes = settings.leads;
-    await saveLead(tx, { ...kept, campaign, idempotency_key, created_at: now, routes, number });
+    await saveLead(tx, { ...lead, campaign, idempotency_key, created_at: now, routes, number });
     return true;
   });
 }

@@ -8,10 +8,9 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 export interface SuccessPageModel {
   heading: string;
   text: string;
-  /** The category; null where the address has none that the site's forms send. */
+  /** Null where the address has none that the site's forms send. */
   category: string | null;
   next: { heading: string; steps: string[] };
-  /** The vehicle that it was about; null for none. */
   vehicle: CardModel | null;
   similar: { heading: string; cards: CardModel[] };
   /** Before what was sent: "Sent:". */
@@ -20,7 +19,6 @@ export interface SuccessPageModel {
   head: PageMeta;
 }
 
-/** Where to go from there. */
 export function listNextLinks(settings: SiteSettings): SuccessPageModel['ways'] {
   return [
     { label: `Browse ${getVehicleWords(settings).many}`, href: ALL_PATH },

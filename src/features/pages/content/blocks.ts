@@ -48,7 +48,9 @@ function makeBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
     case 'tiles':
       return { kind: 'tiles', heading, items: block.items.map((tile) => tileOf(tile, sources)) };
     case 'offers':
-      return sources.offers().then((items) => filledOrNull('offers', section(heading ?? 'Offers', items)));
+      return sources
+        .offers()
+        .then((items) => filledOrNull({ kind: 'offers', section: section(heading ?? 'Offers', items) }));
     case 'vehicles':
       return vehiclesOf(block, sources);
     case 'brands':
@@ -96,18 +98,20 @@ function heroPicture(hero: Block<'hero'>, settings: SiteSettings): PictureModel 
 }
 
 /** The texts of a block with their placeholders filled in. */
-function filledIn<T>(value: T, settings: SiteSettings, key = ''): T {
+const filledIn = <T>(value: T, settings: SiteSettings): T => fillValue(value, settings) as T;
+
+function fillValue(value: unknown, settings: SiteSettings, key = ''): unknown {
   if (typeof value === 'string')
-    return fillPlaceholders(value, settings, key === 'body' || key === 'answer' ? 'markdown' : 'words') as T;
-  if (Array.isArray(value)) return value.map((item) => filledIn(item, settings)) as T;
+    return fillPlaceholders(value, settings, key === 'body' || key === 'answer' ? 'markdown' : 'words');
+  if (Array.isArray(value)) return value.map((item) => fillValue(item, settings));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filledIn(item, settings, name)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillValue(item, settings, name)]));
 }
 
 function faqOf({ heading, items }: Block<'faq'>): Made {
   // A text that depends on an unknown value may have become empty.
-  const asked = items.filter(({ question, answer }) => question.trim() && answer.trim());
-  const made = asked.map(({ question, answer }) => ({
+  const questions = items.filter(({ question, answer }) => question.trim() && answer.trim());
+  const made = questions.map(({ question, answer }) => ({
     question,
     html: renderMarkdown(answer, heading ? 2 : 1),
   }));
@@ -154,7 +158,7 @@ async function brandsBlock({ heading, limit }: Block<'brands'>, sources: Sources
   const items = buildTermLinks(all.make, 'make', within, limit, createSearchLinker(facts));
   const total = pickMostFrequent(all.make, Number.POSITIVE_INFINITY).length;
   const found = section(heading ?? (total > items.length ? 'Brands in stock' : 'Our brands'), items);
-  return filledOrNull('brands', found);
+  return filledOrNull({ kind: 'brands', section: found });
 }
 
 async function locationsBlock(block: Block<'locations'>, sources: Sources): Promise<Made> {
@@ -169,7 +173,7 @@ async function locationsBlock(block: Block<'locations'>, sources: Sources): Prom
     : areYards
       ? buildBusiestLocations(inputs, limit, shown)
       : buildLocationsInOrder(inputs, settings.locations.carousel.heading, limit, shown);
-  return filledOrNull('locations', { ...found, heading: heading ?? found.heading });
+  return filledOrNull({ kind: 'locations', section: { ...found, heading: heading ?? found.heading } });
 }
 
 async function reviewsBlock({ heading, location, limit }: Block<'reviews'>, sources: Sources): Promise<Made> {
@@ -193,16 +197,13 @@ async function postsBlock({ heading, limit }: Block<'posts'>, sources: Sources):
   const posts = await sources.posts();
   const items = posts.slice(0, limit).map((post) => buildPostCard(post, settings));
   const more = posts.length > items.length ? { label: 'All posts', href: settings.pages.blogPath } : null;
-  return filledOrNull('posts', section(heading ?? settings.pages.blogHeading, items, more));
+  return filledOrNull({ kind: 'posts', section: section(heading ?? settings.pages.blogHeading, items, more) });
 }
 
 function section<T>(heading: string, items: T[], more: Section<T>['more'] = null): Section<T> {
   return { heading, note: null, more, items };
 }
 
-function filledOrNull<K extends 'offers' | 'brands' | 'locations' | 'posts'>(
-  kind: K,
-  found: Extract<BlockModel, { kind: K }>['section'],
-): Made {
-  return found.items.length > 0 ? ({ kind, section: found } as BlockModel) : null;
-}
+/** A section without items is left out. */
+const filledOrNull = (made: Extract<BlockModel, { section: { items: readonly unknown[] } }>): Made =>
+  made.section.items.length > 0 ? made : null;

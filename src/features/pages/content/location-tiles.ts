@@ -19,7 +19,6 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 
 const TILES = 5;
 
-/** A yard, with the number of vehicles at each of its departments. */
 interface CountedPlace {
   desks: [Location, ...Location[]];
   counts: number[];

@@ -24,7 +24,6 @@ export function findKinds(
   return key && { key, items: pickMostFrequent(facets[key], limit) };
 }
 
-/** Tiles of the kinds in stock: drawing, count, lowest price. */
 export function buildBodyTiles({ kinds, settings, facts }: HomeInputs): Section<BodyTile> {
   const unit = settings.wording.offering === 'subscription' ? ' a week' : '';
   const hrefOf = createSearchLinker(facts);
@@ -44,7 +43,6 @@ export function buildBodyTiles({ kinds, settings, facts }: HomeInputs): Section<
   return { heading, note: null, more: null, items };
 }
 
-/** The makes with most vehicles; with the way to all of them when there are more. */
 export function buildMakeLinks({ facts, settings }: HomeInputs): Section<CountedLink> {
   const { all, within } = facts.landing;
   const items = buildTermLinks(all.make, 'make', within, settings.home.makesCount, createSearchLinker(facts));

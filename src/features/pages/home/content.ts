@@ -12,7 +12,6 @@ import { findWrittenPage, HOME_PATH } from '../written/written-pages.ts';
 /** The parts of a home page that other pages have too (H6, H9, H11). */
 export type WrittenPart = 'reviews' | 'brands' | 'posts' | 'text';
 
-/** The site's own content on its home page. */
 export interface HomeContent {
   written: Readonly<Record<WrittenPart, BlockModel[]>>;
   /** The average of its reviews, for search engines; undefined where the page shows none. */

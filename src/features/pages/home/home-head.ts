@@ -4,6 +4,7 @@ import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { capitalise } from '../../../domain/vehicle/wording.ts';
 import { buildJsonLd, type JsonLd, type JsonLdValue } from '../../../kernel/head/json-ld.ts';
+import { buildOpeningHours, buildPostalAddress } from '../../../kernel/places/place-json-ld.ts';
 import { formatAddress, formatPlaceName, groupSalesLocations } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -67,7 +68,9 @@ function dealerJsonLd({ settings, locations, origin, rating }: HomeInputs): Json
     email: settings.contact.email ?? undefined,
     aggregateRating: rating,
     sameAs: networks.length > 0 ? networks : undefined,
-    address: isOne ? main && postalAddress(main) : (settings.contact.address ?? (main && postalAddress(main))),
+    address: isOne
+      ? main && buildPostalAddress(main)
+      : (settings.contact.address ?? (main && buildPostalAddress(main))),
     ...(isOne && main ? onTheMap(main) : {}),
     subOrganization:
       isOne || yards.length > PLACES_DESCRIBED
@@ -81,7 +84,7 @@ function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key:
   return {
     name: formatPlaceName(place),
     telephone: phone && telephone(phone),
-    address: formatAddress(place) ? postalAddress(place) : undefined,
+    address: formatAddress(place) ? buildPostalAddress(place) : undefined,
     ...onTheMap(place),
   };
 }
@@ -89,38 +92,12 @@ function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key:
 /** An Australian number in international form, where possible. */
 const telephone = (phone: string) => linkToPhone(phone).replace('tel:', '');
 
-/** Where a place is, and when it is open. */
 function onTheMap(place: Location): { [key: string]: JsonLdValue } {
   const { lat, long } = place.address;
   const known = lat !== null && long !== null;
+  const hours = buildOpeningHours(place);
   return {
     geo: known ? { '@type': 'GeoCoordinates', latitude: lat, longitude: long } : undefined,
-    openingHoursSpecification: openingHours(place),
+    openingHoursSpecification: hours.length > 0 ? hours : undefined,
   };
-}
-
-function postalAddress({ address }: Location): JsonLdValue {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: address.street ?? undefined,
-    addressLocality: address.city ?? undefined,
-    addressRegion: address.state ?? undefined,
-    postalCode: address.postcode ?? undefined,
-    addressCountry: 'AU',
-  };
-}
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** Groups days of equal hours; undefined for a place whose hours are not known. */
-function openingHours({ contact_detail }: Location): JsonLdValue {
-  const open = contact_detail.opening_hours.filter((day) => day.status === 'Open' && day.open && day.close);
-  const alike = Map.groupBy(open, (day) => `${day.open} ${day.close}`);
-  if (alike.size === 0) return undefined;
-  return [...alike.values()].map((days) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(({ weekday }) => DAYS[weekday] as string),
-    opens: days[0]?.open ?? undefined,
-    closes: days[0]?.close ?? undefined,
-  }));
 }

@@ -20,7 +20,6 @@ export interface HomeInputs {
   total: number;
   /** Whether any of them can be found by weekly repayment. */
   hasRepayments: boolean;
-  /** In the dealer's own order. */
   ranked: CardRecord[];
   /** Available ones, the latest arrivals first. */
   latest: CardRecord[];
@@ -30,7 +29,6 @@ export interface HomeInputs {
   /** The site's own content, and the average of its reviews. */
   written: HomeContent['written'];
   rating: HomeContent['rating'];
-  /** Those that the site shows. */
   locations: Location[];
   specialHours: SpecialHours[];
 }

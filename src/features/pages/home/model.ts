@@ -26,13 +26,11 @@ export interface HeroModel {
   heading: string;
   text: string;
   picture: PictureModel | null;
-  /** The vehicle in the picture. */
   caption: { title: string; text: string; href: string; price: CardPrice } | null;
 }
 
 export interface ConsolePick {
   label: string;
-  /** Name of the field in the address. */
   name: string;
   any: string;
   options: { label: string; value: string }[];
@@ -87,7 +85,6 @@ export interface BodyTile {
   picture: PictureModel;
 }
 
-/** The parts of the page below its headline. */
 export type HomeBlock = SiteSettings['home']['blocks'][number];
 
 export interface HomeModel {

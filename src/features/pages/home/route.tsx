@@ -1,15 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadHome } from './load.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadHome(context.get(requestContext));
-}
+export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const loader = createPageLoader(loadHome);
 
 export default function Home() {
   const model = useLoaderData<typeof loader>();

@@ -54,7 +54,7 @@ function typesOf(landing: StockPart, labels: Record<keyof StockPart['counts'], s
   const { counts } = landing;
   const types = CAR_TYPES.filter((type) => counts[type] > 0).map((type) => ({
     label: labels[type],
-    value: type as string,
+    value: type,
     count: counts[type],
   }));
   const all = { label: `All${formatInCity(landing)}`, value: '', count: totalOf(counts) };

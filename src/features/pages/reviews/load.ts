@@ -11,10 +11,8 @@ import { formatPlaceName } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** The reviews that a site may show: of all of its places, or of one. */
 export interface SiteReviews {
   reviews: Review[];
-  /** Null without any review. */
   summary: ReviewSummary | null;
   locations: Location[];
 }

@@ -14,7 +14,6 @@ export function buildTrail(...steps: { label: string; href: string }[]): Content
 interface HeadInputs {
   heading: string;
   description: string;
-  /** The page's own path, with the query that belongs to it. */
   path: string;
   breadcrumb: ContentPageModel['breadcrumb'];
   image?: string | null;

@@ -1,7 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** The links and pictures of a text, in order. */
 export interface MarkdownAddresses {
   links: string[];
   pictures: string[];
@@ -10,7 +9,7 @@ export interface MarkdownAddresses {
 /** The addresses of a text in Markdown, however they are written: as Markdown, as HTML, or as reference definitions. */
 export function parseAddresses(text: string): MarkdownAddresses {
   const found: MarkdownAddresses = { links: [], pictures: [] };
-  sanitizeHtml(new Marked({ gfm: true, async: false }).parse(text) as string, {
+  sanitizeHtml(new Marked({ gfm: true }).parse(text, { async: false }), {
     onOpenTag: (name, { href, src }) => {
       if (name === 'a' && href) found.links.push(href);
       if (name === 'img' && src) found.pictures.push(src);

@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { linkToImage } from '../../../domain/media/image-address.ts';
 
@@ -13,19 +13,18 @@ const TAGS = [
  * needs. Its headings are shifted below `above`, the rank of the heading that it stands under.
  */
 export function renderMarkdown(text: string, above: 1 | 2 | 3 = 1): string {
-  let last = above as number;
+  let last: number = above;
   const rank = (depth: number) => {
     last = Math.min(Math.max(depth, above + 1), last + 1, 6);
     return last;
   };
   const marked = new Marked({
     gfm: true,
-    async: false,
     walkTokens(token) {
-      if (token.type === 'heading') (token as Tokens.Heading).depth = rank((token as Tokens.Heading).depth);
+      if (token.type === 'heading') token.depth = rank(token.depth);
     },
   });
-  return sanitizeHtml(marked.parse(text) as string, {
+  return sanitizeHtml(marked.parse(text, { async: false }), {
     allowedTags: TAGS,
     allowedAttributes: {
       a: ['href', 'rel'],
@@ -65,7 +64,6 @@ export function renderMarkdown(text: string, above: 1 | 2 | 3 = 1): string {
     .trim();
 }
 
-/** The plain text of Markdown, for descriptions and structured data. */
 export function stripMarkdown(text: string): string {
   const html = renderMarkdown(text).replaceAll(/<\/(?:p|li|h\d|td|th)>|<br\s*\/?>/g, ' ');
   return decoded(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }))

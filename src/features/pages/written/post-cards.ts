@@ -11,7 +11,6 @@ export function linkToPost({ slug, href }: PostContent, { pages }: Pick<SiteSett
   return slug === null ? (href ?? pages.blogPath) : `${pages.blogPath}/${slug}`;
 }
 
-/** A post as a card (G2): href, heading, image, date. */
 export function buildPostCard(post: PostContent, settings: Pick<SiteSettings, 'pages' | 'images'>): PostCard {
   return {
     href: linkToPost(post, settings),

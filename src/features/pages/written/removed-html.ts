@@ -13,7 +13,7 @@ const DOING = [
  */
 export function findRemoved(text: string): string[] {
   const found = new Set<string>();
-  const html = new Marked({ gfm: true, async: false }).parse(text) as string;
+  const html = new Marked({ gfm: true }).parse(text, { async: false });
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,

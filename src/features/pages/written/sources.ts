@@ -9,7 +9,7 @@ import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { listWrittenPaths } from './paths.ts';
 import { listPosts } from './written-pages.ts';
 
-/** The data of blocks, each loaded when a block needs it and once a page. */
+/** Each is loaded when a block needs it, once a page. */
 export interface Sources {
   request: RequestContext;
   places(): ReturnType<typeof loadPlaces>;
@@ -35,7 +35,7 @@ export async function loadOffers(request: RequestContext): Promise<OfferTile[]> 
   const running = offers.filter((offer) => isRunning(offer, now));
   const words = getSitePathWords(stock);
   const opened = listOpenPages(settings, written);
-  return running.map((offer) => buildOfferTile(offer, settings.locations.timeZone, words, settings.card, opened));
+  return running.map((offer) => buildOfferTile(offer, settings.locations.timeZone, words, opened));
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -3,21 +3,17 @@ import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.
 import { buildConsentFields, CONTACT_FIELDS } from '../../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 import { beginReservation } from '../payments/begin.ts';
-import {
-  CHECKOUT_KEYS,
-  CHECKOUTS,
-  type CheckoutKey,
-  describeReserveBlock,
-  findCheckout,
-  findReserveBlock,
-} from './table.ts';
+import { CHECKOUTS, type CheckoutKey, describeReserveBlock, findCheckout, findReserveBlock } from './table.ts';
 
 /** The form of each checkout (G12): who reserves. It ends with a payment. */
-export const CHECKOUT_FORMS: readonly FormRow[] = CHECKOUT_KEYS.map(checkoutForm);
+const FORMS: Readonly<Record<CheckoutKey, FormRow>> = {
+  checkout: checkoutForm('checkout'),
+  buy_online: checkoutForm('buy_online'),
+  checkout_journey: checkoutForm('checkout_journey'),
+};
+export const CHECKOUT_FORMS: readonly FormRow[] = Object.values(FORMS);
 
-export function getCheckoutForm(key: CheckoutKey): FormRow {
-  return CHECKOUT_FORMS[CHECKOUT_KEYS.indexOf(key)] as FormRow;
-}
+export const getCheckoutForm = (key: CheckoutKey): FormRow => FORMS[key];
 
 function checkoutForm(key: CheckoutKey): FormRow {
   return {

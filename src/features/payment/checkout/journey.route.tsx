@@ -1,34 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
-import { useTemplate } from '../../../kernel/template.ts';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
+import { Checkout } from './checkout-page.tsx';
 import { loadCheckout, takeCheckout } from './load.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
+
 /** GET /checkout-journey?car_id={slug} (G12). */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadCheckout('checkout_journey', slugIn(request), request, context.get(requestContext));
-}
+export const loader = createPageLoader((context, { request }) =>
+  loadCheckout('checkout_journey', slugIn(request), request, context),
+);
+export const action = createAction((request, context) =>
+  takeCheckout('checkout_journey', slugIn(request), request, context),
+);
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return takeCheckout('checkout_journey', slugIn(request), request, context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
-
-export default function Checkout() {
-  const page = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>() ?? null;
-  const { CheckoutPage } = useTemplate();
-  return <CheckoutPage model={{ ...page, form: page.form && { ...page.form, sent } }} />;
-}
+export default Checkout;
 
 const slugIn = ({ url }: Request) => new URL(url).searchParams.get('car_id') ?? '';

@@ -2,7 +2,6 @@ import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** A page on which a payment begins: of a vehicle's deposit, or of an invoice. */
 export interface CheckoutPageModel {
   heading: string;
   intro: string;
@@ -17,7 +16,6 @@ export interface CheckoutPageModel {
   notice: { text: string; link: { label: string; href: string } | null } | null;
   /** Null where no payment can be begun now. */
   form: FormModel | null;
-  /** Why it is closed; null where it is open. */
   closed: { heading: string; text: string } | null;
   phone: { label: string; text: string; href: string };
   head: PageMeta;

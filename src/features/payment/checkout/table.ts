@@ -8,11 +8,9 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 export type CheckoutKey = Exclude<SiteSettings['vehicle']['reserve']['mode'], 'off'>;
 
 interface CheckoutRow {
-  /** Where the page of a vehicle is (S2). */
   path(slug: string): string;
   /** Its key for menus and buttons. */
   page: OpenPage;
-  /** The category of its leads (S3). */
   category: string;
   heading: string;
   intro: string;
@@ -42,11 +40,9 @@ export const CHECKOUTS: Readonly<Record<CheckoutKey, CheckoutRow>> = {
   },
 };
 
-export const CHECKOUT_KEYS = Object.keys(CHECKOUTS) as CheckoutKey[];
-
 type CheckoutSettings = Pick<SiteSettings, 'vehicle' | 'gating'>;
 
-/** The site's checkout; null where nothing can be reserved online. */
+/** Null where nothing can be reserved online. */
 export function findCheckout({ vehicle }: Pick<CheckoutSettings, 'vehicle'>): CheckoutKey | null {
   const { mode } = vehicle.reserve;
   return mode === 'off' ? null : mode;

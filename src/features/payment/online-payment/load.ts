@@ -6,6 +6,7 @@ import { buildFormModel } from '../../../kernel/forms/model.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { requireAccess } from '../../../kernel/visitors/access.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
 import { ONLINE_PAYMENT_PATH } from '../checkout/open-pages.ts';
 import { describeUnpayable } from '../payments/begin.ts';
@@ -34,7 +35,7 @@ export async function loadOnlinePayment(site: RequestContext) {
       : buildFormModel(ONLINE_PAYMENT_FORM, context, ONLINE_PAYMENT_PATH + url.search, crypto.randomUUID()),
   };
   const status = isClosed('onlinePayment', settings) ? 403 : 200;
-  return data(page, { status, headers: { 'Cache-Control': 'private, no-store' } });
+  return data(page, { status, headers: PRIVATE });
 }
 
 export async function takeOnlinePayment(request: Request, site: RequestContext) {

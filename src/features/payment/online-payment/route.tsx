@@ -1,28 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadOnlinePayment, takeOnlinePayment } from './load.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
+
 /** GET /online-payment (G10). */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadOnlinePayment(context.get(requestContext));
-}
+export const loader = createPageLoader(loadOnlinePayment);
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return takeOnlinePayment(request, context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction(takeOnlinePayment);
 
 export default function OnlinePayment() {
   const page = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 /** Below it each payment has a page of its own. */
 const PAYMENTS_PATH = '/payments';
 
-/** The page of a payment: its amount and its state. */
 export function linkToPayment(token: string): string {
   return `${PAYMENTS_PATH}/${token}`;
 }

@@ -34,7 +34,8 @@ export async function beginReservation({ lead, car, typed }: FormToSave, request
   if (!provider) return refused(settings);
   if (!car) return { ok: false, failed: 'This vehicle is not here any more.' };
   const { amount, holdMinutes } = settings.vehicle.reserve;
-  const holder = hashHolder(HOLDER.test(typed.holder ?? '') ? (typed.holder as string) : lead.idempotency_key);
+  const { holder: given = '' } = typed;
+  const holder = hashHolder(HOLDER.test(given) ? given : lead.idempotency_key);
   const wanted = { car_id: car.id, holder, now, held_until: addMinutes(now, holdMinutes) };
   return db.run(async (tx): Promise<SavedForm> => {
     const hold = await takeHold(tx, wanted);
@@ -104,7 +105,6 @@ export function describeHeld(phone: string): string {
   );
 }
 
-/** The text where payments cannot be taken. */
 export function describeUnpayable(phone: string): string {
   return `Payments cannot be taken online at the moment. Please call ${formatPhone(phone)}.`;
 }

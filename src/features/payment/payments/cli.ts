@@ -1,15 +1,9 @@
-import { resolve } from 'node:path';
-import { readDatabaseConfig } from '../../../db/config.ts';
-import { describeDatabaseError } from '../../../db/describe-error.ts';
-import { openDatabase } from '../../../db/open.ts';
 import { releaseHold } from '../../../db/queries/payments/holds.ts';
 import { listPayments } from '../../../db/queries/payments/payments.ts';
-import { findSiteBySlug } from '../../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../../db/scope.ts';
+import { runCommand, withSite } from '../../../kernel/request/cli.ts';
 import { formatPayments } from './format-payments.ts';
 import { formatPaymentReference } from './lead.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../../..');
 
 const HELP = `npm run payments -- list <site>                   payments of the last 30 days, the last first
 npm run payments -- release <site> <reference>    frees the vehicle that a payment has reserved
@@ -19,21 +13,13 @@ Releasing gives no money back: do that with the payment service, which tells the
 
 const DAYS_MS = 30 * 86_400_000;
 
-/** Runs `npm run payments`; throws with what is wrong and the help. */
-async function run([what = '', slug = '', reference = '']: string[], now: Date): Promise<string> {
+async function run([what = '', slug = '', reference = '']: readonly string[], now: Date): Promise<string> {
   if (!['list', 'release'].includes(what) || !slug || (what === 'release') !== (reference !== ''))
     throw new Error(HELP);
-  const log = { info: () => {}, warn: console.error };
-  const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
-  try {
-    const site = await database.asPlatform((tx) => findSiteBySlug(tx, slug));
-    if (!site) throw new Error(`There is no site "${slug}".`);
-    const db = database.forSite({ groupId: site.group_id, siteId: site.id });
-    if (what === 'release') return await release(db, reference, now);
+  return withSite(slug, async (db) => {
+    if (what === 'release') return release(db, reference, now);
     return formatPayments(await db.run((tx) => listPayments(tx, new Date(now.getTime() - DAYS_MS))));
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 function release(db: SiteDb, reference: string, now: Date): Promise<string> {
@@ -48,11 +34,5 @@ function release(db: SiteDb, reference: string, now: Date): Promise<string> {
   });
 }
 
-try {
-  const words = process.argv.slice(2);
-  const isHelp = words.length === 0 || words.includes('--help') || words.includes('-h');
-  process.stdout.write(isHelp ? HELP : await run(words, new Date()));
-} catch (error) {
-  console.error(describeDatabaseError(error));
-  process.exitCode = 1;
-}
+const words = process.argv.slice(2);
+process.exitCode = await runCommand(words.length === 0 ? ['--help'] : words, HELP, run);

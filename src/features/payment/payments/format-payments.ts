@@ -2,7 +2,6 @@ import type { Payment } from '../../../db/queries/payments/payments.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { formatPaymentReference } from './lead.ts';
 
-/** Payments as lines for people: when, how much, in which state, whose, and what for. */
 export function formatPayments(payments: readonly Payment[]): string {
   if (payments.length === 0) return 'There are none.\n';
   const lines = payments.map(({ created_at, cents, state, token, description, lead: { lead } }) =>

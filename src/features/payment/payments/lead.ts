@@ -43,7 +43,6 @@ function paymentAnswers({ state, cents, token, charge_id, paid_at }: Payment): R
   };
 }
 
-/** The reference of a payment for shopper and dealer. */
 export function formatPaymentReference(token: string): string {
   return token.slice(0, 8).toUpperCase();
 }

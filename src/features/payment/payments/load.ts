@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findPayment, type Payment } from '../../../db/queries/payments/payments.ts';
 import { isPayable } from '../../../domain/payments/payment.ts';
+import { requireOrigin } from '../../../kernel/http/require-origin.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, linkToPayment } from './address.ts';
 import { buildPaymentPage } from './model.ts';
@@ -28,7 +29,7 @@ export async function loadPayment(token: string, site: RequestContext) {
  * reported.
  */
 export async function goToPay(token: string, request: Request, site: RequestContext) {
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   const payment = await getPayment(token, site);
   if (!isPayable(payment.state) || payment.expires_at <= site.now) throw redirect(linkToPayment(token), 303);
   const provider = findProvider(site);

@@ -16,7 +16,6 @@ import { linkToPayment } from './address.ts';
 import { formatPaymentReference } from './lead.ts';
 import { formatTimeLeft } from './times.ts';
 
-/** The page of one payment: its amount and its state. */
 export interface PaymentPageModel {
   /** `payable`: it can be paid now; `over`: it no longer can; `done`: it is paid; `back`: the money is refunded. */
   state: 'payable' | 'over' | 'done' | 'back';
@@ -25,7 +24,6 @@ export interface PaymentPageModel {
   stages: string[];
   /** The current one, from 0 on. */
   stage: number;
-  /** What went wrong; null for nothing. */
   problem: string | null;
   /** Shown where the provider cannot be reached. */
   outText: string;
@@ -56,7 +54,6 @@ export interface TestPaymentPageModel {
 
 export interface PaymentPageInputs {
   payment: Payment;
-  /** The vehicle, while the site shows it. */
   car: Car | null;
   settings: SiteSettings;
   now: Date;

@@ -1,13 +1,7 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { createMethodNotAllowed } from '../../../kernel/http/problem.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { answerNotice } from './notice.ts';
 
-/** POST /api/payments/notice (G12). */
-export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerNotice(request, context.get(requestContext));
-}
+export { refuseOtherThanPost as loader } from '../../../kernel/http/post-only.ts';
 
-export function loader(): Response {
-  return createMethodNotAllowed('POST');
-}
+/** POST /api/payments/notice (G12). */
+export const action = createAction((request, context) => answerNotice(request, context));

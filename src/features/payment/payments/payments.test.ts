@@ -190,7 +190,7 @@ describe('[G12] a vehicle is held by one person at a time', () => {
     expect((await reserve(car, { at: later(21) })).ok).toBe(false);
   });
 
-  test('whoever has it goes on with the same payment, in two tabs, after a reload, with other details; and gains no time', async () => {
+  test('its holder continues the same payment in two tabs, after a reload, with other details, no longer', async () => {
     const car = await newCar();
     const holder = key();
     const tabs = await Promise.all([1, 2, 3, 4].map(() => reserve(car, { holder, email: 'tabs@example.com' })));

@@ -1,29 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { goToPay, loadPayment } from './load.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
+
 /** GET /payments/{token} (G12). */
-export function loader({ params, context }: LoaderFunctionArgs) {
-  return loadPayment(params.token ?? '', context.get(requestContext));
-}
+export const loader = createPageLoader((context, { params }) => loadPayment(params.token ?? '', context));
 
 /** POST /payments/{token}: on to the provider's page. */
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return goToPay(params.token ?? '', request, context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction((request, context, params) => goToPay(params.token ?? '', request, context));
 
 export default function Payment() {
   const page = useLoaderData<typeof loader>();

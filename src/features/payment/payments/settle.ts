@@ -29,16 +29,16 @@ const DAY_MS = 86_400_000;
  * transaction, or nothing is. Events may come late, twice and in any order. Where somebody else holds the vehicle by
  * the time the money comes, a refund is due.
  */
-export function settlePayment(inputs: SettleInputs, told: ProviderEvent): Promise<SettleResult> {
+export function settlePayment(inputs: SettleInputs, event: ProviderEvent): Promise<SettleResult> {
   return inputs.db.run(async (tx): Promise<SettleResult> => {
-    const found = told.siteId === tx.scope.siteId ? await findPayment(tx, told.token) : undefined;
+    const found = event.siteId === tx.scope.siteId ? await findPayment(tx, event.token) : undefined;
     if (!found) return { kind: 'unknown' };
     if (found.car_id !== null) await lockHold(tx, found.car_id);
-    const payment = (await lockPayment(tx, told.token)) ?? found;
-    const reason = mismatch(payment, told);
+    const payment = (await lockPayment(tx, event.token)) ?? found;
+    const reason = mismatch(payment, event);
     if (reason) return { kind: 'mismatch', reason };
-    if (isAnotherCharge(payment, told)) return { kind: 'settled', payment, refund: refundOf(payment, told) };
-    return settleKnown(tx, payment, told, inputs);
+    if (isAnotherCharge(payment, event)) return { kind: 'settled', payment, refund: refundOf(payment, event) };
+    return settleKnown(tx, payment, event, inputs);
   });
 }
 
@@ -50,16 +50,16 @@ function isAnotherCharge(payment: Payment, { news, chargeId }: ProviderEvent): b
 async function settleKnown(
   tx: SiteTx,
   payment: Payment,
-  told: ProviderEvent,
+  event: ProviderEvent,
   inputs: SettleInputs,
 ): Promise<SettleResult> {
-  const news = isOfSomethingElse(payment, told) ? null : await toPaymentEvent(tx, payment, told.news, inputs);
+  const news = isOfSomethingElse(payment, event) ? null : await toPaymentEvent(tx, payment, event.news, inputs);
   const state = news ? getNextPaymentState(payment.state, news) : payment.state;
   if (state === payment.state) return { kind: 'settled', payment, refund: refundStillDue(payment) };
   const { now, settings } = inputs;
   const change = {
     state,
-    charge_id: told.chargeId ?? payment.charge_id,
+    charge_id: event.chargeId ?? payment.charge_id,
     ...(news === 'paid' || news === 'paid_in_vain' ? { paid_at: now } : {}),
   };
   await changePayment(tx, payment.id, change, now);
@@ -70,9 +70,9 @@ async function settleKnown(
 }
 
 /** An unused session may expire, and a double charge may be refunded, without the payment being over. */
-function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderEvent): boolean {
-  if (told.news === 'expired') return told.sessionId !== session_id;
-  return told.news === 'refunded' && told.chargeId !== charge_id;
+function isOfSomethingElse({ session_id, charge_id }: Payment, event: ProviderEvent): boolean {
+  if (event.news === 'expired') return event.sessionId !== session_id;
+  return event.news === 'refunded' && event.chargeId !== charge_id;
 }
 
 /** A charge reserves the vehicle in the same transaction, or is due back. */
@@ -90,10 +90,10 @@ async function toPaymentEvent(
   return isKept ? 'paid' : 'paid_in_vain';
 }
 
-function mismatch({ cents }: Payment, told: ProviderEvent): string | null {
-  if (told.news !== 'paid') return null;
-  if (told.currency !== CURRENCY) return `it is of the currency ${told.currency}, not ${CURRENCY}`;
-  return told.cents === cents ? null : `it is of ${told.cents} cents, not ${cents}`;
+function mismatch({ cents }: Payment, event: ProviderEvent): string | null {
+  if (event.news !== 'paid') return null;
+  if (event.currency !== CURRENCY) return `it is of the currency ${event.currency}, not ${CURRENCY}`;
+  return event.cents === cents ? null : `it is of ${event.cents} cents, not ${cents}`;
 }
 
 function refundOf({ cents, token }: Payment, { chargeId }: ProviderEvent): Refund | null {

@@ -9,13 +9,13 @@ import {
   type TestCard,
 } from '../../../integrations/payment/stand-in.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
+import { requireOrigin } from '../../../kernel/http/require-origin.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { BACK_PARAM, linkToPayment } from './address.ts';
 import type { TestPaymentPageModel } from './model.ts';
 import { handleNotice } from './notice.ts';
 import { findProvider } from './provider.ts';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
  * The page that stands in for a provider's. Throws a 404 response where payments are real, and a redirect where nothing
@@ -28,16 +28,18 @@ export async function loadTestPayment(sessionId: string, site: RequestContext) {
 
 /** Pays, or declines the card, as a provider would: the site learns of it by a signed notice. */
 export async function payTest(sessionId: string, request: Request, site: RequestContext) {
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   const { payment, provider } = await getTestPayment(sessionId, site);
   const { card = '' } = await readForm(request);
-  if (!Object.hasOwn(TEST_CARDS, card)) throw data('There is no such test card', { status: 400 });
+  if (!isTestCard(card)) throw data('There is no such test card', { status: 400 });
   const { token, cents } = payment;
-  const told = { token, siteId: site.site.id, sessionId, cents };
-  const { body, signature } = buildTestNotice(told, card as TestCard, site.now);
+  const event = { token, siteId: site.site.id, sessionId, cents };
+  const { body, signature } = buildTestNotice(event, card, site.now);
   await handleNotice(body, signature, site, provider);
   throw redirect(`${linkToPayment(token)}?${BACK_PARAM}=payment`, 303);
 }
+
+const isTestCard = (card: string): card is TestCard => Object.hasOwn(TEST_CARDS, card);
 
 async function getTestPayment(sessionId: string, site: RequestContext) {
   const provider = findProvider(site);

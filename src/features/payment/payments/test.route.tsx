@@ -1,27 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadTestPayment, payTest } from './test-payment.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
+
 /** GET /payments/test/{session}: a payment that moves no money (G12). */
-export function loader({ params, context }: LoaderFunctionArgs) {
-  return loadTestPayment(params.session ?? '', context.get(requestContext));
-}
+export const loader = createPageLoader((context, { params }) => loadTestPayment(params.session ?? '', context));
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return payTest(params.session ?? '', request, context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction((request, context, params) => payTest(params.session ?? '', request, context));
 
 export default function TestPayment() {
   const page = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** How much time is left until a moment, in words: "18 minutes", "1 minute", "2 hours". */
+/** "18 minutes", "1 minute", "2 hours". */
 export function formatTimeLeft(until: Date, now: Date): string {
   const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS));
   return minutes < 120 ? formatCounted(minutes, 'minute') : formatCounted(Math.floor(minutes / 60), 'hour');

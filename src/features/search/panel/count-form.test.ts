@@ -44,7 +44,7 @@ test.each([
   expect(countForm(request).label).toMatch(label);
 });
 
-test('[B9] the panel’s button says no more than the cap, then the stock’s count; the heading says what is found', () => {
+test('[B9] the panel’s button counts up to the cap, then the stock; the heading says what is found', () => {
   const page = (countCap: number) => loadSearchPage(requestAt('/search/used-cars', { search: { countCap } }));
   const { count } = page(1999);
   expect(page(count).submitLabel).toBe(`Show Me ${count} cars`);

@@ -20,8 +20,8 @@ export function countForm(request: Pick<RequestContext, 'settings' | 'stock' | '
   const bounds = toSliderBounds(getSliderRules(request));
   const findSpelling = createSpellingFinder(() => stock.search(createEmptyState()).facets);
   const read = (path: string): ParsedAddress => parseAddress(new URL(path, url), bounds, findSpelling);
-  const asked = read(ALL_PATH + url.search);
-  const led = asked.kind === 'redirect' ? read(asked.to) : asked;
+  const parsed = read(ALL_PATH + url.search);
+  const led = parsed.kind === 'redirect' ? read(parsed.to) : parsed;
   const state = led.kind === 'search' ? led.state : createEmptyState();
   const meant = findPlainWords(request, state)?.state ?? state;
   const { count } = searchByMakes(meant, (each) => stock.search(each));

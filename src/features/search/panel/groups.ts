@@ -43,7 +43,6 @@ export interface SliderModel extends Range, SliderRule {}
 export interface GroupInputs extends MakeParts {
   state: SearchState;
   result: Pick<SearchResult<unknown>, 'facets' | 'ranges'>;
-  /** Which filters the site offers, in its order. */
   keys: readonly FacetKey[];
   sliders: SliderRules;
   /** The box for a weekly repayment; null where the site shows none. */
@@ -85,7 +84,7 @@ function isSpan(key: FacetKey): key is RangeKey {
   return isRangeKey(key) && findSpan(key).widget !== 'none';
 }
 
-const isRangeKey = (key: FacetKey): key is RangeKey => (RANGE_KEYS as readonly string[]).includes(key);
+const isRangeKey = (key: FacetKey): key is RangeKey => RANGE_KEYS.some((range) => range === key);
 
 function listGroup(key: CountedKey, inputs: GroupInputs): FilterGroup | undefined {
   const { state, result } = inputs;

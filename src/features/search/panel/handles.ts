@@ -1,7 +1,6 @@
 import type { SliderRule } from '../../../kernel/stock/sliders.ts';
 import type { Range } from '../../../search/contract.ts';
 
-/** A side of a slider with two handles. */
 export type Side = 'min' | 'max';
 
 /**

@@ -1,6 +1,7 @@
+import { lookUp } from '../../../domain/text/look-up.ts';
 import type { CountedKey, FacetItem, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel, findList } from '../../../search/facets.ts';
-import { PAINTS, type PaintName } from '../../../ui/vehicle-drawing/paint.ts';
+import { PAINTS, type Paint } from '../../../ui/vehicle-drawing/paint.ts';
 
 /** One value that can be ticked. `swatch` is a CSS colour; `models` are the ticked make's own. */
 export interface FilterOption {
@@ -57,10 +58,7 @@ export function buildFilterOptions(key: CountedKey, items: FacetItem[], chosen: 
 }
 
 /** The swatch of a plain colour; a colour of unknown name has none. */
-function swatchOf(colour: string): string | undefined {
-  const name = colour.toLowerCase();
-  return name in PAINTS ? PAINTS[name as PaintName].base : undefined;
-}
+const swatchOf = (colour: string): string | undefined => lookUp<Paint>(PAINTS, colour.toLowerCase())?.base;
 
 /**
  * A folded list: chosen values and the most frequent stay visible; "All makes" unfolds the rest in place, since how

@@ -1,7 +1,6 @@
 import { decodeBand } from '../../../search/bands.ts';
 import type { FacetItem } from '../../../search/contract.ts';
 
-/** How many bars stand over the price slider. */
 export const PRICE_BARS = 28;
 
 /**
@@ -11,18 +10,19 @@ export const PRICE_BARS = 28;
  */
 export function computePriceBars(bands: FacetItem[], low: number, high: number): number[] {
   const width = (high - low) / PRICE_BARS;
-  const cars = new Array<number>(PRICE_BARS).fill(0);
-  for (const { value, count } of bands) {
+  const spans = bands.flatMap(({ value, count }) => {
     const band = decodeBand(value);
-    if (!band) continue;
+    if (!band) return [];
     const from = clamp(band.from, low, high - width);
-    const to = Math.max(from + width, clamp(band.below ?? high, low, high));
-    for (let bar = 0; bar < PRICE_BARS; bar++) {
-      const start = low + bar * width;
+    return [{ from, to: Math.max(from + width, clamp(band.below ?? high, low, high)), count }];
+  });
+  const cars = Array.from({ length: PRICE_BARS }, (_, bar) => {
+    const start = low + bar * width;
+    return spans.reduce((sum, { from, to, count }) => {
       const shared = Math.max(0, Math.min(to, start + width) - Math.max(from, start));
-      cars[bar] = cars[bar]! + (count * shared) / (to - from);
-    }
-  }
+      return sum + (count * shared) / (to - from);
+    }, 0);
+  });
   const most = Math.max(...cars);
   return cars.map((count) => (count > 0 ? Math.max(4, Math.round((100 * count) / most)) : 0));
 }

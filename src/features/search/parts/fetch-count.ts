@@ -2,7 +2,7 @@ import type { FormCount } from '../panel/count-form.ts';
 
 const COUNT_PATH = '/search/count';
 
-/** The non-empty fields as a query string; '' for none. */
+/** '' for none. */
 export function encodeFilledFields(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
@@ -14,6 +14,6 @@ export function encodeFilledFields(form: HTMLFormElement): string {
 export async function fetchCount(fields: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${COUNT_PATH}?${fields}`, { signal });
   if (!response.ok) throw new Error(`The count was answered with ${response.status}`);
-  const { label } = (await response.json()) as FormCount;
+  const { label }: FormCount = await response.json();
   return label;
 }

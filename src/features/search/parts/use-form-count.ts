@@ -30,7 +30,7 @@ export function useFormCount(
     };
     const onInput = ({ target }: Event) => {
       clearTimeout(pause);
-      if ((target as HTMLInputElement).type === 'search') pause = setTimeout(count, TYPING_PAUSE_MS);
+      if (target instanceof HTMLInputElement && target.type === 'search') pause = setTimeout(count, TYPING_PAUSE_MS);
       else count();
     };
     element.addEventListener('input', onInput, { signal: listening.signal });

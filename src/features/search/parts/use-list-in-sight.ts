@@ -12,7 +12,7 @@ export function useListInSight(page: RefObject<HTMLElement | null>): void {
 
 /** Unfolds what contains an event's target, so that a browser can show its validation error. */
 export function bringInSight({ target }: Event): void {
-  openAround(target as Element);
+  if (target instanceof Element) openAround(target);
 }
 
 function openAround(element: Element): void {

@@ -48,7 +48,7 @@ function useLastAct(): RefObject<Act | null> {
       act.current = name ? { kind: 'field', selector } : null;
     };
     const onClick = ({ target }: Event) => {
-      if ((target as Element).closest('a')) act.current = { kind: 'link' };
+      if (target instanceof Element && target.closest('a')) act.current = { kind: 'link' };
     };
     const onWriting = ({ target }: Event) => {
       if (isTextBox(target)) act.current = null;

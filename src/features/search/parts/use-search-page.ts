@@ -84,7 +84,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       closeSheets(page);
-      goToForm(event.target as HTMLFormElement);
+      if (event.target instanceof HTMLFormElement) goToForm(event.target);
     };
     const onClick = (event: MouseEvent) => {
       const href = plainlyClickedLink(event);
@@ -131,6 +131,7 @@ function untickModels(form: HTMLFormElement, make: string): void {
 function plainlyClickedLink(event: MouseEvent): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
+  if (!(event.target instanceof Element)) return undefined;
+  const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
   return link?.getAttribute('href') ?? undefined;
 }

@@ -27,8 +27,9 @@ export function useSheets(page: RefObject<HTMLElement | null>): SheetEntry {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const onToggle = useEffectEvent((event: Event) => {
-    const { newState, target } = event as ToggleEvent;
-    if (!(target instanceof HTMLElement) || !target.popover) return;
+    const { target } = event;
+    if (!('newState' in event) || !(target instanceof HTMLElement) || !target.popover) return;
+    const { newState } = event;
     if (newState === 'closed' && isNewest.current) navigate(-1);
     isNewest.current = newState === 'open';
     if (newState === 'open') navigate(`${pathname}${search}#${target.id}`, { preventScrollReset: true });

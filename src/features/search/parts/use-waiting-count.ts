@@ -22,8 +22,7 @@ export function useWaitingCount(button: RefObject<HTMLButtonElement | null>, lab
       if (found && !signal.aborted) setCounted({ address, label: found });
     };
     const onInput = ({ target }: Event) => {
-      const { dataset } = target as HTMLElement;
-      if (dataset.waits === undefined || !isSeen(button.current)) return;
+      if (!(target instanceof HTMLElement) || target.dataset.waits === undefined || !isSeen(button.current)) return;
       clearTimeout(pause);
       asking.abort();
       asking = new AbortController();

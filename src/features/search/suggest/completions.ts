@@ -31,11 +31,12 @@ const MOST = { make: 3, model: 5, body: 2 };
 export function listCompletions(inputs: CompletionInputs): Completion[] {
   const words = tokenizePhrase(inputs.phrase).filter(({ kind }) => kind === 'word');
   const found = new Map<string, Completion>();
-  for (let length = Math.min(LONGEST_TAIL, words.length); length > 0; length--) {
-    const tail = words.slice(-length);
+  const last = words.slice(-LONGEST_TAIL);
+  for (const [at, { start }] of last.entries()) {
+    const tail = last.slice(at);
     const begun = tail.map(({ text }) => text).join('');
     if (!beginsAny(begun, inputs.all)) continue;
-    const head = inputs.phrase.slice(0, tail[0]!.start);
+    const head = inputs.phrase.slice(0, start);
     for (const completion of completionsAfter(head, begun, inputs)) {
       const key = `${completion.kind} ${completion.label}`;
       if (!found.has(key)) found.set(key, completion);
@@ -72,14 +73,17 @@ function completionsAfter(head: string, begun: string, { base, read, search }: C
     }),
     said: withReading({ ...base, terms: {}, ranges: {}, sortBy: null }, kind === 'model' ? unmade(reading) : reading),
   });
-  const models = anyMake.make_model.filter(({ value }) => !makes || makes.includes(decodeMakeModel(value)!.make));
+  const models = anyMake.make_model.flatMap((item) => {
+    const make = decodeMakeModel(item.value)?.make;
+    return make && (!makes || makes.includes(make)) ? [{ ...item, make }] : [];
+  });
   // A make or body that was already given is not given again by the word after it.
   return [
     ...best(reading.terms.make ? [] : anyMake.make, (item) => beginsName(item.label, begun)).map((item) =>
       complete('make', { make: [item.value] }, item),
     ),
     ...best(models, ({ value }) => beginsModel(value, begun)).map((item) =>
-      complete('model', { make: [decodeMakeModel(item.value)!.make], make_model: [item.value] }, item),
+      complete('model', { make: [item.make], make_model: [item.value] }, item),
     ),
     ...best(reading.terms.body ? [] : ownMake.body, (item) => beginsName(item.label, begun)).map((item) =>
       complete('body', { body: [item.value] }, item),
@@ -95,7 +99,7 @@ function unmade(reading: Reading): Reading {
 /** How well a name fits: 2 from its beginning, 1 from that of a later word, 0 not at all. */
 type Fit = 0 | 1 | 2;
 
-function best(items: readonly FacetItem[], fitOf: (item: FacetItem) => Fit): FacetItem[] {
+function best<Item extends FacetItem>(items: readonly Item[], fitOf: (item: Item) => Fit): Item[] {
   return items
     .map((item) => ({ item, fit: item.count > 0 ? fitOf(item) : 0 }))
     .filter(({ fit }) => fit > 0)
@@ -110,7 +114,9 @@ function beginsName(name: string, begun: string): Fit {
 
 /** A model by its own name, or by its make's followed by something of its own. */
 function beginsModel(value: string, begun: string): Fit {
-  const { make, model } = decodeMakeModel(value)!;
+  const named = decodeMakeModel(value);
+  if (!named) return 0;
+  const { make, model } = named;
   const joinedMake = joinName(make);
   if (begun.length > joinedMake.length && joinName(`${make} ${model}`).startsWith(begun)) return 2;
   return beginsName(model, begun);

@@ -30,7 +30,7 @@ function searchAt(
   const bounds = toSliderBounds(getSliderRules(request));
   const words = getSitePathWords(request.stock);
   const read = (path: string) => parseAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
-  const asked = read(at);
-  const led = asked.kind === 'redirect' ? read(asked.to) : asked;
+  const parsed = read(at);
+  const led = parsed.kind === 'redirect' ? read(parsed.to) : parsed;
   return led.kind === 'search' ? withQuery(led.state, '') : createEmptyState();
 }

@@ -55,6 +55,6 @@ async function loadOffers(
   const words = getSitePathWords(stock);
   const all = [...listOpenPages(settings), ...listOpenShowroomPages(showroom)];
   const subject = { slug, models: showroom.models.filter((model) => model.manufacturer_slug === slug) };
-  const tile = (item: ContentItem) => buildOfferTile(item, settings.locations.timeZone, words, settings.card, all);
+  const tile = (item: ContentItem) => buildOfferTile(item, settings.locations.timeZone, words, all);
   return running.filter(({ body }) => isOfferOf(body.href, subject)).map(tile);
 }

@@ -24,7 +24,6 @@ import type { BookingLink, BrandPageModel, BrandPlace } from './model.ts';
 export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock' | 'now'> {
   brand: SiteBrand;
   showroom: Showroom;
-  /** Those that the site shows. */
   locations: Location[];
   specialHours: SpecialHours[];
   offers: OfferTile[];
@@ -130,7 +129,8 @@ function bookingOf(elsewhere: string | null, own: string | null): BookingLink | 
 function brandHead(inputs: BrandPageInputs, breadcrumb: BrandPageModel['breadcrumb']): BrandPageModel['head'] {
   const { brand, settings, site } = inputs;
   const path = linkToBrand(brand.slug);
-  const about = `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and services it.`;
+  const dealer = settings.brand.name;
+  const about = `${brand.name} at ${dealer}: models, what is in stock, offers, and who sells and services it.`;
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
   return buildShowroomHead({
     settings,

@@ -1,15 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadBrandPage } from './brand.load.ts';
 
-/** One brand (H7: /{brand}/overview). */
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadBrandPage(context.get(requestContext), params.brand ?? '');
-}
+export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+/** One brand (H7: /{brand}/overview). */
+export const loader = createPageLoader((context, { params }) => loadBrandPage(context, params.brand ?? ''));
 
 export default function BrandRoute() {
   const { BrandPage } = useTemplate();

@@ -1,15 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadBrandsPage } from './brands.load.ts';
 
-/** All brands of the site (H7: /brands). */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadBrandsPage(context.get(requestContext));
-}
+export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+/** All brands of the site (H7: /brands). */
+export const loader = createPageLoader(loadBrandsPage);
 
 export default function BrandsRoute() {
   const model = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import { findBrandBookingSite } from '../../../kernel/places/booking.ts';
 import { listBrandPlaces } from './brand.model.ts';
 
-test('[H7] [H2] [A4] the desks of a brand at one place stand together, with what each of them does and the site’s number for it', () => {
+test('[H7] [H2] [A4] a brand’s desks at one place are grouped, with their work and the site’s number', () => {
   const contact = {
     phone: '07 3200 5400',
     locationPhoneNumbers: { [sampleLocation().slug]: '1800 975 708' },
@@ -34,7 +34,7 @@ test('[H7] [H2] [A4] the desks of a brand at one place stand together, with what
   ]);
 });
 
-test('[G2] [G10] the service of one brand is booked at its own site, from the brand’s page and each of its workshops', () => {
+test('[G2] [G10] a brand’s service is booked at its own site, from its page and each workshop', () => {
   const links = [
     { name: 'Toyota', make: 'Toyota', url: 'https://book.example/toyota' },
     { name: 'Noosa - Service', make: 'Toyota', url: 'https://book.example/noosa' },

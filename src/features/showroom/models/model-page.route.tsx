@@ -1,29 +1,20 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
+import { data, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadModelPage } from './model-page.load.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
-/** A model (H8: /models/{slug}). Its form, where it has one, has a submission key. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const model = await loadModelPage(context.get(requestContext), params.slug ?? '');
-  return data(model, { headers: model.form ? { 'Cache-Control': 'private, no-store' } : undefined });
-}
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return submitPageForm(request, context.get(requestContext), QUOTE_FORM);
-}
+/** A model (H8: /models/{slug}). Its form, where it has one, has a submission key. */
+export const loader = createPageLoader(async (context, { params }) => {
+  const model = await loadModelPage(context, params.slug ?? '');
+  return data(model, { headers: model.form ? { 'Cache-Control': 'private, no-store' } : undefined });
+});
+
+export const action = createAction((request, context) => submitPageForm(request, context, QUOTE_FORM));
 
 /** The page already contains every variant and colour. */
 export const shouldRevalidate = ({
@@ -33,10 +24,6 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   (formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function ModelRoute() {
   const model = useLoaderData<typeof loader>();

@@ -72,7 +72,7 @@ test.each([
   expect(buildModelPrice(spans, sampleSettings())).toMatchObject({ text, qualifier });
 });
 
-test('[H8] Get a Quote names model, variant and colour; of a model that is coming it leads to the page’s own form', () => {
+test('[H8] Get a Quote names model, variant and colour; for a coming model it leads to the own form', () => {
   const page = pageOf();
   const picked = pick(page, parseRequestedChoice('?variant=sx&colour=atomic-rush'), page.rules);
   expect(linkToQuote(page, picked)).toBe(

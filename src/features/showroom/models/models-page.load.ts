@@ -12,13 +12,13 @@ import { buildModelsPage } from './models-page.model.ts';
  */
 export async function loadModelsPage(request: RequestContext): Promise<ModelsPageModel> {
   const { url } = request;
-  const asked = { body: wordOf(url, 'body'), make: wordOf(url, 'make') };
-  const own = linkToModels(asked);
+  const requested = { body: wordOf(url, 'body'), make: wordOf(url, 'make') };
+  const own = linkToModels(requested);
   const isOwn = url.pathname === MODELS_PATH && ['body', 'make'].every((name) => asIs(url, name));
   if (!isOwn) throw redirect(own, url.pathname === MODELS_PATH ? 302 : 301);
   const showroom = await loadShowroom(request);
   if (showroom.models.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
-  return buildModelsPage({ ...request, showroom, asked });
+  return buildModelsPage({ ...request, showroom, asked: requested });
 }
 
 function wordOf({ searchParams }: URL, name: string): string | null {

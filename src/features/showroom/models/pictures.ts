@@ -3,7 +3,7 @@ import { linkToImage } from '../../../domain/media/image-address.ts';
 import { listBodyStyles } from '../../../domain/showroom/picker.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
+import { DRAWN_COLOURS, linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
 import { PAINTS, type PaintName } from '../../../ui/vehicle-drawing/paint.ts';
 
 const SIZE = { width: 600, height: 400 } as const;
@@ -55,9 +55,8 @@ function drawnBody(model: Pick<Model, 'manufacturer_body' | 'colours'>, style: s
 /** The paint of the drawings that is nearest to a colour, `#rrggbb`. */
 export function findNearestPaint(hexCode: string): PaintName {
   const wanted = labOf(hexCode);
-  const paints = Object.keys(PAINTS) as PaintName[];
   const far = (paint: PaintName) => distance(wanted, labOf(PAINTS[paint].base));
-  return paints.reduce((best, paint) => (far(paint) < far(best) ? paint : best));
+  return DRAWN_COLOURS.reduce((best, paint) => (far(paint) < far(best) ? paint : best));
 }
 
 type Lab = [lightness: number, a: number, b: number];
@@ -69,11 +68,8 @@ function distance([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
 
 /** A colour in OKLab (Ottosson 2020), in which similar colours are close together. */
 function labOf(hexCode: string): Lab {
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(hexCode.slice(at, at + 2), 16) / 255)) as [
-    number,
-    number,
-    number,
-  ];
+  const channel = (at: number) => linear(Number.parseInt(hexCode.slice(at, at + 2), 16) / 255);
+  const [red, green, blue] = [channel(1), channel(3), channel(5)];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

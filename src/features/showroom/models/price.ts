@@ -21,7 +21,8 @@ const NO_PRICE = 10;
 export function buildModelPrice(spans: readonly PriceSpan[], { price }: Settings): ModelPrice {
   const figures = spans
     .flatMap(({ dap_min_price, dap_max_price }) => [dap_min_price ?? dap_max_price, dap_max_price ?? dap_min_price])
-    .filter((figure) => figure !== null && figure > NO_PRICE) as number[];
+    .filter((figure) => figure !== null)
+    .filter((figure) => figure > NO_PRICE);
   if (figures.length === 0) return { text: price.noPriceText, isFigure: false, qualifier: null };
   const least = Math.min(...figures);
   const text = formatDollars(least);

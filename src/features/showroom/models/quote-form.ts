@@ -95,14 +95,14 @@ function choiceField(name: string, label: string, words: string[], value: string
 
 /** The variant that an address or a form names: by its name, or by its full name. */
 export function findChosenVariant({ model_variants }: Model, given: Typed): string | undefined {
-  const asked = slugify(given.variant ?? given.vehicle ?? '');
-  if (asked === '') return undefined;
+  const requested = slugify(given.variant ?? given.vehicle ?? '');
+  if (requested === '') return undefined;
   const exact = model_variants.find(({ name, full_name }) =>
-    [name, full_name ?? ''].some((words) => slugify(words) === asked),
+    [name, full_name ?? ''].some((words) => slugify(words) === requested),
   );
   // A full name made of make, model and variant ends with the variant: the longest match wins.
   const ending = model_variants
-    .filter(({ name }) => `-${asked}`.endsWith(`-${slugify(name)}`))
+    .filter(({ name }) => `-${requested}`.endsWith(`-${slugify(name)}`))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
   return (exact ?? ending)?.name;
 }

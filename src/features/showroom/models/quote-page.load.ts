@@ -76,11 +76,11 @@ export async function loadQuotePage(request: RequestContext): Promise<QuotePageM
 
 function chosenOf(
   { model }: WantedModel,
-  asked: string | undefined,
+  requested: string | undefined,
   title: string,
   settings: RequestContext['settings'],
 ): { picture: QuotePageModel['model']['picture']; colour: string | null } {
-  const word = slugify(asked ?? '');
+  const word = slugify(requested ?? '');
   const found = nameColours(model.colours).find(
     ({ colour, word: own }) => word !== '' && (own === word || slugify(colour.name) === word),
   )?.colour;

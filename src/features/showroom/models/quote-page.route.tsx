@@ -1,32 +1,20 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
+import { data, useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 import { loadQuotePage } from './quote-page.load.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
+
 /** Requesting a quote (G2: /models/order-now). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = await loadQuotePage(context.get(requestContext));
+export const loader = createPageLoader(async (context) => {
+  const page = await loadQuotePage(context);
   return data(page, { headers: { 'Cache-Control': 'private, no-store' } });
-}
+});
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return submitPageForm(request, context.get(requestContext), QUOTE_FORM);
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction((request, context) => submitPageForm(request, context, QUOTE_FORM));
 
 export default function QuoteRoute() {
   const page = useLoaderData<typeof loader>();

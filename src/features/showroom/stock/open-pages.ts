@@ -1,4 +1,4 @@
-import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
+import { type OpenPage, toOpenPage } from '../../../kernel/addresses/served-pages.ts';
 import { BRANDS_PATH, linkToBrand, linkToModel, MODELS_PATH, ORDER_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 
@@ -6,7 +6,7 @@ import type { Showroom } from '../../../kernel/showroom/load.ts';
 export function listOpenShowroomPages({ brands, models }: Showroom): OpenPage[] {
   return pathsOf({ brands, models })
     .concat(models.length > 0 ? [ORDER_PATH] : [])
-    .map((path) => ({ path, needsVehicle: false }));
+    .map(toOpenPage);
 }
 
 /** The pages of brands and models for search engines. */

@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { buildManifest } from './manifest.ts';
 
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const { brand } = context.get(requestContext).settings;
+export const loader = createLoader((context) => {
+  const { brand } = context.settings;
   return new Response(JSON.stringify(buildManifest(brand)), {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=86400' },
   });
-}
+});

@@ -62,7 +62,7 @@ test.each([
   expect([manifest.name, manifest.short_name]).toEqual([name, short]);
 });
 
-test('[A7] words are outlines, so that a server without typefaces draws them; what the typeface has not is a question mark', () => {
+test('[A7] words are drawn as outlines; a letter that the typeface lacks is a question mark', () => {
   const svg = drawSocialImageSvg(brand, '07 5550 1234');
   expect(svg).not.toMatch(/<text|font-family/);
   expect(svg).not.toContain('<and>');

@@ -20,10 +20,10 @@ const NEAREST = 3;
  * Moves or cancels a booking by a form of its page (G2), signed in or not: the link is enough. The page then says what
  * was done, or why nothing was. Throws 403 for a form that no page of the site sent, 404 for an unknown action.
  */
-export async function actOnBooking(asked: Request, request: RequestContext) {
+export async function actOnBooking(httpRequest: Request, request: RequestContext) {
   const found = await findBooking(request);
-  if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
-  const bytes = await readBytes(asked.body, MAX_FORM_BYTES);
+  if (!httpRequest.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
+  const bytes = await readBytes(httpRequest.body, MAX_FORM_BYTES);
   if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
   if (!found) {
     recordRefusedWrite(request.visit, 'invalid_token');

@@ -46,9 +46,9 @@ async function book(settings: SiteSettingsInput = {}) {
   const form = { typed: { ...who, postcode: '4000', slot: MONDAY }, key, page: '/', userAgent: null };
   expect(await submitForm(TEST_DRIVE_FORM, form, one.context('/'))).toMatchObject({ ok: true });
   return one.context('/').db.run(async (tx) => {
-    const [kept] = await listLeads(tx, new Date(0));
-    const token = createBookingToken(kept!.id, groups.uno.id, await getOrCreateBookingSecret(tx));
-    return { one, id: kept!.id, path: `/my-booking?v=${token}` };
+    const [lead] = await listLeads(tx, new Date(0));
+    const token = createBookingToken(lead!.id, groups.uno.id, await getOrCreateBookingSecret(tx));
+    return { one, id: lead!.id, path: `/my-booking?v=${token}` };
   });
 }
 
@@ -95,7 +95,7 @@ test('[G2] what is moved or cancelled is so in the calendar outside too, as the 
         breakers: new CircuitBreakers(() => 0),
         clock: () => new Date(),
       });
-    return google.taken.filter(({ path: asked }) => asked.includes('/events'));
+    return google.taken.filter(({ path: requested }) => requested.includes('/events'));
   };
   const act = (fields: Record<string, string>) => one.send(path, fields, actOnBooking);
   const [made] = await deliver();

@@ -13,7 +13,7 @@ import { findOutsideCalendar } from '../places.ts';
 import type { BookingRequest, FoundBooking } from './find.ts';
 import { loadOtherTimes } from './times.ts';
 
-/** The outcome of a change: `same` where nothing had to change. */
+/** `same` where nothing had to change. */
 export type ChangeOutcome =
   | { outcome: 'moved' | 'cancelled' | 'same' }
   | { outcome: 'was cancelled' | 'over' | 'too often' | 'off' | 'down' }

@@ -28,17 +28,17 @@ export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string =>
 export function findBooking(request: BookingRequest): Promise<FoundBooking | undefined> {
   return request.db.run(async (tx) => {
     const id = verifyBookingToken(getBookingToken(request), request.site.id, await getOrCreateBookingSecret(tx));
-    const kept = id === null ? undefined : await findLead(tx, id);
-    const appointment = kept && (await findAppointment(tx, kept.id));
-    return appointment && withVehicleAndPlace(tx, kept, appointment);
+    const lead = id === null ? undefined : await findLead(tx, id);
+    const appointment = lead && (await findAppointment(tx, lead.id));
+    return appointment && withVehicleAndPlace(tx, lead, appointment);
   });
 }
 
-async function withVehicleAndPlace(tx: SiteTx, kept: StoredLead, appointment: Appointment): Promise<FoundBooking> {
+async function withVehicleAndPlace(tx: SiteTx, lead: StoredLead, appointment: Appointment): Promise<FoundBooking> {
   const { car_id, location_id } = appointment;
   const locations = await listLocations(tx);
   return {
-    kept,
+    kept: lead,
     appointment,
     car: (car_id && (await findCarById(tx, car_id))) || null,
     place: locations.find(({ id }) => id === location_id) ?? null,

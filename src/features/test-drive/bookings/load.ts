@@ -14,7 +14,6 @@ import type { BookingPageModel } from './model.ts';
 import { loadOtherTimes } from './times.ts';
 import { CANCEL, DONE, MOVE, STATES } from './words.ts';
 
-/** The note on the page, and the time that stays selected. */
 export interface BookingFeedback {
   note: BookingPageModel['note'];
   chosen: string;

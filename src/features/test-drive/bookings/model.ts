@@ -7,7 +7,6 @@ export interface BookingPageModel {
   state: BookingState | 'unknown';
   heading: string;
   text: string;
-  /** What was just done, or why it was not. */
   note: { kind: 'done' | 'failed'; text: string } | null;
   /** The booking; none of it is on the page of a link that has expired. */
   rows: { label: string; text: string; href: string | null }[];

@@ -1,29 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { actOnBooking } from './actions.ts';
 import { loadBookingPage } from './load.ts';
 
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
+
 /** GET /my-booking?v=… (G2). */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadBookingPage(context.get(requestContext));
-}
+export const loader = createPageLoader(loadBookingPage);
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return actOnBooking(request, context.get(requestContext));
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const action = createAction(actOnBooking);
 
 export default function Booking() {
   const asked = useLoaderData<typeof loader>();

@@ -14,14 +14,14 @@ test.each([
   ['was saved', 204, 'info'],
   ['was not saved', 404, 'warn'],
 ] as const)('[G4] that a valuation %s is told to the console, and to nobody else', async (words, status, level) => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+  const requested = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
   const told = vi.spyOn(console, level).mockReturnValue();
   await saveValuation({ id: 3, offer_price: 20_000 });
-  expect(asked).toHaveBeenCalledWith(
+  expect(requested).toHaveBeenCalledWith(
     '/api/miscellaneous',
     expect.objectContaining({ method: 'POST', keepalive: true }),
   );
-  expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
+  expect(JSON.parse(String(requested.mock.calls[0]?.[1]?.body))).toEqual({
     id: 3,
     offer_price: 20_000,
     column_name: 'valuation',

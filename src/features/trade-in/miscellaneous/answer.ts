@@ -30,7 +30,7 @@ export async function answerMiscellaneous(
   const { form_completed = false, offer_accepted = false, ...result } = rest;
   const isKept = await db.run(async (tx) => {
     if (lead_id !== null && !(await findLead(tx, lead_id))) return false;
-    const told = {
+    const values = {
       lead_id,
       rego,
       regoState,
@@ -40,7 +40,7 @@ export async function answerMiscellaneous(
       result,
       at: now,
     };
-    await saveReportedValuation(tx, told);
+    await saveReportedValuation(tx, values);
     return true;
   });
   if (!isKept) return createBadRequest([{ parameter: 'lead_id', reason: 'is no lead of this website' }]);

@@ -12,7 +12,6 @@ const ANSWERS_AT_MOST = 40;
 export const miscellaneousSchema = z
   .strictObject({
     column_name: z.literal('valuation'),
-    /** The visitor's own valuation. */
     id: z.int().min(1).optional(),
     lead_id: z.int().min(1).max(2_147_483_647).nullable().optional(),
     rego: z

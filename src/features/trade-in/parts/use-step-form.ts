@@ -10,7 +10,7 @@ import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
  */
 export function useStepForm(model: FormModel) {
   const ref = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
+  const [outcome, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
     problems: model.sent?.problems ?? [],
     failed: model.sent?.failed ?? null,
   });
@@ -18,17 +18,17 @@ export function useStepForm(model: FormModel) {
 
   useBfcacheRestore(() => setSending(false));
 
-  const first = told.problems[0]?.name;
+  const first = outcome.problems[0]?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every telling moves the focus, be it to the same box
   useEffect(() => {
     const box = first && ref.current?.elements.namedItem(first);
     const target = box instanceof RadioNodeList ? box[0] : box;
     if (target instanceof HTMLElement) target.focus();
-  }, [told]);
+  }, [outcome]);
 
   return {
     ref,
-    ...told,
+    ...outcome,
     isSending,
     submit: (event: SubmitEvent) => {
       if (!ref.current || isSending) return event.preventDefault();

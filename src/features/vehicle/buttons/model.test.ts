@@ -20,13 +20,13 @@ const actions = ({ car, settings, ...inputs }: Asked = {}) =>
     ...inputs,
   });
 
-const kinds = (asked?: Asked) => {
-  const { main, small } = actions(asked);
+const kinds = (requested?: Asked) => {
+  const { main, small } = actions(requested);
   return [...main, ...small].map(({ kind }) => kind);
 };
-const labels = (asked?: Asked) => actions(asked).main.map(({ label }) => label);
-const find = (kind: string, asked?: Asked) => {
-  const { main, small } = actions(asked);
+const labels = (requested?: Asked) => actions(requested).main.map(({ label }) => label);
+const find = (kind: string, requested?: Asked) => {
+  const { main, small } = actions(requested);
   return [...main, ...small].find((action) => action.kind === kind);
 };
 
@@ -71,7 +71,8 @@ describe('[D6] where actions lead', () => {
 
   test('finance carries the vehicle, unless the site does not want that', () => {
     expect(find('finance', { car: { vin: 'V1N' } })?.href).toBe(
-      '/finance?preferredDealership=harbour-toyota&vehiclePriceBudget=54990&car_id=1&car_type=used&vin=V1N#finance-form',
+      '/finance?preferredDealership=harbour-toyota&vehiclePriceBudget=54990&car_id=1&car_type=used' +
+        '&vin=V1N#finance-form',
     );
     // Let through: a loan of the price before the offer.
     expect(find('finance', { car: { offer_price: 49_990 } })?.href).toContain('&vehiclePriceBudget=49990&');
@@ -110,8 +111,8 @@ describe('[D6] where actions lead', () => {
       'Pre-Approved',
     ],
   ])('[E9] [F4] the finance button that leads to %s says so', (_, settings, car, label) => {
-    const asked = { car, settings: { ...settings, visitors: { signIn: 'on' as const } } };
-    expect(find('finance', asked)?.label).toBe(label);
+    const requested = { car, settings: { ...settings, visitors: { signIn: 'on' as const } } };
+    expect(find('finance', requested)?.label).toBe(label);
   });
 
   test('a trade-in leads to the site’s own page or to that of another service', () => {
@@ -166,20 +167,20 @@ describe('[D6] chat', () => {
 
   test('of another provider is opened by its script and has no page', () => {
     const chat = { provider: 'embed' as const, embedUrl: 'https://chat.example/w.js', label: 'Talk' };
-    const asked = { settings: { integrations: { chat } }, isOpen: true };
-    expect(actions(asked).chat).toMatchObject({
+    const requested = { settings: { integrations: { chat } }, isOpen: true };
+    expect(actions(requested).chat).toMatchObject({
       kind: 'embed',
       scriptUrl: 'https://chat.example/w.js',
       label: 'Talk',
     });
-    expect(find('enquire', asked)).toMatchObject({ href: null, opens: 'chat' });
+    expect(find('enquire', requested)).toMatchObject({ href: null, opens: 'chat' });
   });
 
   test.each([
     ['a sold vehicle', { car: { status: 'sold', sold: true } }],
     ['a site that leaves enquiries out', { settings: { ...builtIn, vehicle: { actions: ['call' as const] } } }],
-  ])('is not offered on the page of %s', (_, asked) => {
-    const model = actions({ settings: builtIn, isOpen: true, ...asked });
+  ])('is not offered on the page of %s', (_, requested) => {
+    const model = actions({ settings: builtIn, isOpen: true, ...requested });
     expect(model.chat).toBeNull();
     expect(model.main.map(({ kind }) => kind)).toEqual(['call']);
   });

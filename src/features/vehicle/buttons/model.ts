@@ -49,7 +49,6 @@ export interface ActionInputs {
   hasPhone: boolean;
   /** Whether the location is open, so that somebody can reply. */
   isOpen: boolean;
-  /** Whether the site has a page at the address. */
   leads?: (href: string) => boolean;
 }
 
@@ -95,6 +94,7 @@ function rulesOf(
   hasChat: boolean,
 ): ActionRules {
   const { vehicle, tradeIn, finance, card } = settings;
+  const isServed = (kind: LinkedAction) => links[kind] !== null && leads(links[kind]);
   return {
     actions: vehicle.actions,
     reserve: vehicle.reserve,
@@ -103,16 +103,23 @@ function rulesOf(
     isChatOpen: hasChat,
     hasPhone,
     canSave: buildSavingModel(car, card)?.favourite != null,
-    leads: Object.fromEntries(
-      LINKED_ACTIONS.map((kind) => [kind, links[kind] !== null && leads(links[kind])]),
-    ) as ActionRules['leads'],
+    leads: {
+      reserve: isServed('reserve'),
+      enquire: isServed('enquire'),
+      test_drive: isServed('test_drive'),
+      trade_in: isServed('trade_in'),
+      finance: isServed('finance'),
+      print: isServed('print'),
+    },
   };
 }
+
+const isLinked = (kind: VehicleAction): kind is LinkedAction => LINKED_ACTIONS.some((linked) => linked === kind);
 
 /** Whether the site has a page at an address that anybody may see. */
 function pagesOf(settings: ActionSettings): (href: string) => boolean {
   const opened = listOpenPages(settings);
-  return (href) => isLinkServed(href, undefined, undefined, opened);
+  return (href) => isLinkServed(href, undefined, opened);
 }
 
 function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings): ChatOffer | null {
@@ -123,7 +130,7 @@ function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings
   return { kind: 'embed', label, scriptUrl: chat.embedUrl, failedText };
 }
 
-/** The form opens over the page, or is a part of it; without scripts both link to its own page. */
+/** Without scripts it links to its own page. */
 function enquireAction(plain: ActionModel, { forms }: ActionSettings): ActionModel {
   return findEnquiryPath('vehicleEnquiry', { forms }) === null ? plain : { ...plain, opens: 'enquiry' };
 }
@@ -170,7 +177,7 @@ function actionOf(
   const { vehicle, finance } = settings;
   const nouns = getVehicleNouns(settings.wording, car.item_type);
   const { text, icon } = ROWS[kind];
-  const href = kind in links ? links[kind as LinkedAction] : null;
+  const href = isLinked(kind) ? links[kind] : null;
   const isGatedFinance = kind === 'finance' && href !== null && isGatedFinancePage(href, settings);
   const label = isGatedFinance ? finance.texts.gatedButton : withNouns(vehicle.actionTexts[text], nouns);
   const plain = { kind, label, note: null, icon, href, opens: null };

@@ -1,9 +1,8 @@
-import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
+import { isLinkServed, toOpenPage } from '../../../kernel/addresses/served-pages.ts';
 import { listStandardPaths } from '../../../kernel/addresses/standard-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
 
-/** The disclaimer below a vehicle (D24). */
 export interface DisclaimerModel {
   text: string | null;
   terms: Link | null;
@@ -14,8 +13,8 @@ export function buildDisclaimerModel(
   settings: Pick<SiteSettings, 'vehicle' | 'pages' | 'reviews'>,
 ): DisclaimerModel | null {
   const { disclaimer, disclaimerLink } = settings.vehicle.blocks;
-  const opened = listStandardPaths(settings).map((path) => ({ path, needsVehicle: false }));
-  const terms = isLinkServed(disclaimerLink, undefined, undefined, opened)
+  const opened = listStandardPaths(settings).map(toOpenPage);
+  const terms = isLinkServed(disclaimerLink, undefined, opened)
     ? { label: 'Terms and conditions', href: disclaimerLink }
     : null;
   return disclaimer || terms ? { text: disclaimer, terms } : null;

@@ -3,14 +3,12 @@ import type { GalleryModel } from '../model.ts';
 import type { VideoModel } from './video.ts';
 
 interface AnySlide {
-  /** Anchor of the slide in the page. */
   id: string;
   thumbnail: PictureModel | null;
   /** For screen readers: "Picture 3 of 14". */
   label: string;
 }
 
-/** A picture or video of a gallery. */
 export type Slide = AnySlide &
   (
     | {
@@ -44,7 +42,7 @@ export function buildSlides({ pictures, thumbnails, video }: GalleryModel): Slid
   return slides.toSpliced(video.at, 0, { kind: 'video', id: 'video', video, thumbnail, label: 'Video' });
 }
 
-/** The counter's text for the current slide: "3 / 14", or "Video". */
+/** "3 / 14", or "Video". */
 export function formatSlideCounter(slides: readonly Slide[], current: number): string {
   const slide = slides[current];
   if (slide?.kind === 'video') return 'Video';

@@ -10,9 +10,8 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE } from '../../../ui/vehicle-drawing/address.ts';
 
-/** The video among the pictures (D3). */
 export interface VideoModel {
-  /** Its slide, counted from 0. */
+  /** The slide, counted from 0. */
   at: number;
   /** For screen readers: "Video of White 2021 Toyota Corolla". */
   name: string;
@@ -25,7 +24,6 @@ export interface VideoModel {
   plays: { kind: 'file'; src: string } | { kind: 'player'; src: string; origin: string; page: string };
 }
 
-/** The placeholder drawing of a video. */
 const VIDEO_DRAWING = '/drawings/video.svg';
 
 /**

@@ -5,7 +5,6 @@ import type { VehiclePlace } from '../place.ts';
 /** Says where a vehicle is that is not at the main place (D15). */
 export interface LocationBarModel {
   text: string;
-  /** The place's page on this site; null where it has none. */
   href: string | null;
   directions: Link | null;
   /** Slug of the place: the bar is dismissed for each place separately. */

@@ -11,7 +11,6 @@ export interface PhoneModel {
   href: string;
   /** The number masked after its beginning; null where it is shown from the start. */
   masked: string | null;
-  /** Where the record of the reveal is sent. */
   recordPath: string;
   reveal: RevealRecord;
 }

@@ -65,7 +65,7 @@ function send(body: string, type = JSON_TYPE, origin: string | null = 'https://s
     headers,
     body,
   });
-  const findCar = async (asked: string) => (asked === car.slug ? car : undefined);
+  const findCar = async (requested: string) => (requested === car.slug ? car : undefined);
   return answerPhoneReveal(request, slug, {
     site: { id: groups.uno.id } as RequestContext['site'],
     stock: { findCar } as unknown as SiteStock,

@@ -8,7 +8,6 @@ export interface PhoneInputs {
   contact: SiteSettings['contact'];
   /** The spec's `website_id`. */
   siteId: number;
-  /** Whether the visitor has already revealed the number. */
   isShown: boolean;
 }
 
@@ -29,12 +28,9 @@ export function buildPhoneModel({ car, contact, siteId, isShown }: PhoneInputs):
 }
 
 /** The number to call about a vehicle, in groups and as an address that dials it; null where there is none. */
-export function findPhoneNumber(
-  car: Car,
-  contact: SiteSettings['contact'],
-): { text: string; href: `tel:${string}` } | null {
+export function findPhoneNumber(car: Car, contact: SiteSettings['contact']): { text: string; href: string } | null {
   const phone = choosePhone(car, contact);
-  return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) as `tel:${string}` } : null;
+  return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) } : null;
 }
 
 function linkToPhoneReveal(slug: string): string {

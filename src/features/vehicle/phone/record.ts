@@ -51,7 +51,7 @@ export async function answerPhoneReveal(
 
 function wrongField(given: RevealRecord, car: Car, siteId: number): keyof RevealRecord | undefined {
   const wanted: RevealRecord = { car_id: car.id, dealership_id: car.dealership_id, website_id: siteId };
-  return (Object.keys(wanted) as (keyof RevealRecord)[]).find((key) => given[key] !== wanted[key]);
+  return revealSchema.keyof().options.find((key) => given[key] !== wanted[key]);
 }
 
 function done(isForm: boolean, { slug }: Car): Response {

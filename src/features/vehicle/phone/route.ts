@@ -1,13 +1,9 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { createMethodNotAllowed } from '../../../kernel/http/problem.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { answerPhoneReveal } from './record.ts';
 
-/** POST /cars/{slug}/phone-reveal (D12). */
-export function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
-  return answerPhoneReveal(request, params.slug ?? '', context.get(requestContext));
-}
+export { refuseOtherThanPost as loader } from '../../../kernel/http/post-only.ts';
 
-export function loader(): Response {
-  return createMethodNotAllowed('POST');
-}
+/** POST /cars/{slug}/phone-reveal (D12). */
+export const action = createAction((request, context, params) =>
+  answerPhoneReveal(request, params.slug ?? '', context),
+);

@@ -15,7 +15,7 @@ const whole: ComparisonAnswer = {
   spread: { from: 50_000, to: 65_000, bars: [10, 100, 50] },
 };
 
-describe('[D13] the panel is shown only with all figures, enough confidence, and a market that does not end below the price', () => {
+describe('[D13] the panel needs all figures, enough confidence, and a market range that reaches the price', () => {
   test.each([
     ['all there', {}, true],
     ['no fill', { fill: null }, false],

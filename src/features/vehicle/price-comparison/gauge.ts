@@ -1,7 +1,6 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { PriceComparisonModel, PriceGauge } from '../../../kernel/vehicle/price-comparison/model.ts';
 
-/** The response of a price comparison (S3); any part of it may be missing. */
 export interface ComparisonAnswer {
   fill?: number | null;
   listing_price?: number | null;
@@ -21,14 +20,12 @@ const NEEDED = ['fill', 'listing_price', 'market_range_min', 'market_range_max',
  * does not end below the asking price.
  */
 export function isShown(answer: ComparisonAnswer, minConfidence: number): answer is Whole {
-  return (
-    NEEDED.every((field) => Number.isFinite(answer[field])) &&
-    (answer.confidence as number) > minConfidence &&
-    (answer.market_range_max as number) >= (answer.listing_price as number)
-  );
+  return isWhole(answer) && answer.confidence > minConfidence && answer.market_range_max >= answer.listing_price;
 }
 
-/** The comparison for the panel; null where it is hidden (D13). */
+const isWhole = (answer: ComparisonAnswer): answer is Whole => NEEDED.every((field) => Number.isFinite(answer[field]));
+
+/** Null where the panel is hidden (D13). */
 export function buildPriceGauge(
   answer: ComparisonAnswer,
   { minConfidence, thisOne, market: whose }: Pick<PriceComparisonModel, 'minConfidence' | 'thisOne' | 'market'>,

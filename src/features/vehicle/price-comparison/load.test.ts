@@ -141,15 +141,15 @@ describe('[D13] prices that have been asked', () => {
     await put([first!, second!, { ...third!, show_on_dealer_website: false }], 0);
     await put([{ ...first!, price: 12_345 }, second!], 5);
     await put([{ ...first!, status: 'sold', sold: true, price: 0 }, second!], 10);
-    const asked = async (days: number) =>
+    const requested = async (days: number) =>
       (await db.run((tx) => listAskingPrices(tx, later(days)))).map(({ price, daysAgo }) => [
         price,
         Math.round(daysAgo),
       ]);
-    expect(await asked(30)).toEqual([
+    expect(await requested(30)).toEqual([
       [12_345, 20],
       [second!.price, 0],
     ]);
-    expect(await asked(800)).toEqual([[second!.price, 0]]);
+    expect(await requested(800)).toEqual([[second!.price, 0]]);
   });
 });

@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { loadPriceComparison } from './load.ts';
 
 /**
  * GET /cars/{slug}/autogauge (D13): the price comparison response, with nulls where nothing can be compared; 404 for an
  * unknown vehicle. Where the valuation service fails the error is logged, and the response is a plain 500.
  */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  const comparison = await loadPriceComparison(context.get(requestContext), params.slug ?? '');
+export const loader = createLoader(async (context, { params }) => {
+  const comparison = await loadPriceComparison(context, params.slug ?? '');
   if (!comparison) return new Response('There is no such vehicle.\n', { status: 404 });
   return Response.json(comparison, { headers: { 'X-Robots-Tag': 'noindex' } });
-}
+});

@@ -35,7 +35,6 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
   };
 }
 
-/** The download link of a vehicle's sheet, `{slug}.pdf`. */
 export function buildPdfLink(carId: number, slug: string): PdfLink {
   return { carId, label: 'Download PDF', href: `${linkToVehicle(slug)}/pdf`, fileName: `${slug}.pdf` };
 }

@@ -21,7 +21,6 @@ export interface PrintSheet {
   price: PriceBlock | null;
   /** The estimate of its page in one line, with its rates and terms; null where the page shows none. */
   repayment: { text: string; terms: string } | null;
-  /** The first few, the largest first; a drawing where there is no photo. */
   pictures: PictureModel[];
   /** Shown below a drawing, which is no photo of the vehicle. */
   pictureNote: string | null;
@@ -41,7 +40,6 @@ export interface PrintSheet {
 export interface PrintPageModel {
   sheet: PrintSheet;
   printLabel: string;
-  /** The same as a PDF; null where the site offers none. */
   pdf: PdfLink | null;
   back: { label: string; href: string };
   head: PageMeta;
@@ -69,6 +67,7 @@ export interface SheetInputs {
 /** The sheet of a vehicle (D18), built from its page, so that both say the same. */
 export function buildPrintSheet({ page, settings, address, now }: SheetInputs): PrintSheet {
   const { gallery } = page;
+  const printedOn = formatDate(now, settings.locations.timeZone);
   return {
     carId: page.viewed.id,
     siteName: settings.brand.name,
@@ -88,7 +87,7 @@ export function buildPrintSheet({ page, settings, address, now }: SheetInputs): 
     address,
     qr: { ...buildQrPath(encodeQrCode(address)), label: `QR code of ${address}` },
     fineText: page.fineText,
-    printedText: `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have changed since.`,
+    printedText: `Printed on ${printedOn}. Price and availability may have changed since.`,
   };
 }
 

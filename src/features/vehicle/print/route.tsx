@@ -1,14 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadPrintPage } from './load.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPrintPage(context.get(requestContext));
-}
+export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
+export const loader = createPageLoader(loadPrintPage);
 
 /** The head says so too; this works without rendering. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });

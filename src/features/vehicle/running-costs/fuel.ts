@@ -9,7 +9,6 @@ type FuelSettings = SiteSettings['fuel'];
 /** What driving costs, in words; or which box has no number. */
 export type FuelResult = { kind: 'cost'; weekly: string; yearly: string } | { kind: 'wrong'; field: keyof FuelFigures };
 
-/** The result for the figures in the boxes, in words (D11). */
 export function computeFuelResult(figures: FuelFigures): FuelResult {
   const kmsPerWeek = parseFuelFigure(figures.kms);
   const per100Km = parseFuelFigure(figures.use);
@@ -26,7 +25,7 @@ export function computeFuelResult(figures: FuelFigures): FuelResult {
  * shows none, for electric vehicles unless the site shows them one in kilowatt hours, and for what has no engine:
  * caravans.
  */
-export function buildFuelModel(car: Car, settings: FuelSettings, asked: URLSearchParams): FuelModel | null {
+export function buildFuelModel(car: Car, settings: FuelSettings, params: URLSearchParams): FuelModel | null {
   const kind = car.simple_fuel === 'Electric' ? 'electric' : 'fuel';
   if (settings.show === 'hidden' || (kind === 'electric' && settings.electric === 'hidden')) return null;
   if (/^(caravan|trailer)/i.test(car.item_type ?? '')) return null;
@@ -46,9 +45,9 @@ export function buildFuelModel(car: Car, settings: FuelSettings, asked: URLSearc
     heading: words.heading,
     fields: words.fields,
     figures: {
-      kms: asked.get('fuel_kms')?.slice(0, 20) ?? first.kms,
-      use: asked.get('fuel_use')?.slice(0, 20) ?? first.use,
-      price: asked.get('fuel_price')?.slice(0, 20) ?? first.price,
+      kms: params.get('fuel_kms')?.slice(0, 20) ?? first.kms,
+      use: params.get('fuel_use')?.slice(0, 20) ?? first.use,
+      price: params.get('fuel_price')?.slice(0, 20) ?? first.price,
     },
     note: { text: known === null ? words.usual : words.own, of: first.use },
   };

@@ -11,7 +11,6 @@ export type DeliveryAnswer =
 
 export interface DeliveryModel {
   placeholder: string;
-  /** The postcode of the request, if any. */
   typed: string;
   answer: DeliveryAnswer;
   from: string;
@@ -23,7 +22,6 @@ export interface FuelFigures {
   price: string;
 }
 
-/** The texts around a box. */
 export interface FuelField {
   key: keyof FuelFigures;
   /** Its name in the address, for forms without JavaScript. */
@@ -55,11 +53,11 @@ export interface RunningCostsModel {
 export function buildRunningCostsModel(
   car: Car,
   settings: Pick<SiteSettings, 'delivery' | 'fuel'>,
-  asked: URLSearchParams,
+  params: URLSearchParams,
 ): RunningCostsModel | null {
   if (!isAvailable(car)) return null;
-  const delivery = buildDeliveryModel(asked.get('postcode'), settings.delivery);
-  const fuel = buildFuelModel(car, settings.fuel, asked);
+  const delivery = buildDeliveryModel(params.get('postcode'), settings.delivery);
+  const fuel = buildFuelModel(car, settings.fuel, params);
   if (!delivery && !fuel) return null;
   const heading = [delivery && 'Delivery', fuel?.heading.toLowerCase()].filter(Boolean).join(' and ');
   return { heading: heading.charAt(0).toUpperCase() + heading.slice(1), delivery, fuel };

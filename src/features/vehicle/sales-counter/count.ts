@@ -17,12 +17,13 @@ const clock = new Intl.DateTimeFormat('en-AU', {
   second: 'numeric',
 });
 
-type Moment = Record<'day' | 'hour' | 'minute' | 'second', number>;
+function brisbaneTime(now: Date) {
+  const parts = clock.formatToParts(now);
+  const read = (part: 'day' | 'hour' | 'minute' | 'second') => Number(parts.find(({ type }) => type === part)?.value);
+  return { day: read('day'), hour: read('hour'), minute: read('minute'), second: read('second') };
+}
 
-const brisbaneTime = (now: Date) =>
-  Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)])) as Moment;
-
-const secondsIn = ({ hour, minute, second }: Moment) => hour * 3_600 + minute * 60 + second;
+const secondsIn = ({ hour, minute, second }: ReturnType<typeof brisbaneTime>) => hour * 3_600 + minute * 60 + second;
 
 /**
  * The value of the sales counter at a moment: (day of the month − 1) × 192 + ⌊seconds since midnight ÷ 450⌋, in

@@ -2,7 +2,6 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 
 export type ShareChannel = SiteSettings['vehicle']['sharing']['channels'][number];
 
-/** What is shared: the address of the page and the name of the vehicle. */
 export interface ShareTarget {
   url: string;
   name: string;
@@ -12,7 +11,6 @@ type LinkChannel = Exclude<ShareChannel, 'copy'>;
 
 interface ChannelRow {
   label: string;
-  /** Whether it opens in a popup window. */
   popup: boolean;
   href(shared: ShareTarget): string | null;
 }

@@ -11,7 +11,6 @@ import { linkToSimilarVehicles } from '../trail.ts';
 export interface SimilarModel {
   heading: string;
   from: string;
-  /** How many placeholders are shown while they load. */
   places: number;
   /**
    * The terms of their repayments, above them, and other small print below them: there from the start, so that nothing

@@ -92,14 +92,14 @@ describe('[D14] vehicles like one', () => {
   });
 });
 
-test('[D14] cards are answered for a vehicle that the site has, nothing for another or where the site shows none', async () => {
+test('[D14] cards are returned for a vehicle of the site; none for another, or where it shows none', async () => {
   const stock = sampleSiteStock([car, sampleCar({ id: 2, price: 31_000, ...corolla })]);
-  const asked = (slug: string, show: 'shown' | 'hidden' = 'shown') =>
+  const requested = (slug: string, show: 'shown' | 'hidden' = 'shown') =>
     loadSimilar({ stock, now: SAMPLE_NOW, settings: sampleSettings({ similar: { show } }) }, slug);
-  expect((await asked('car-1'))?.map(({ id }) => id)).toEqual([2]);
-  expect(await asked('no-such-car')).toBeUndefined();
-  expect(await asked('\u0000')).toBeUndefined();
-  expect(await asked('car-1', 'hidden')).toBeUndefined();
+  expect((await requested('car-1'))?.map(({ id }) => id)).toEqual([2]);
+  expect(await requested('no-such-car')).toBeUndefined();
+  expect(await requested('\u0000')).toBeUndefined();
+  expect(await requested('car-1', 'hidden')).toBeUndefined();
 });
 
 const CARDS = [buildCardModel(sampleRecord(), settings, SAMPLE_NOW)];

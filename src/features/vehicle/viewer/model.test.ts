@@ -78,7 +78,7 @@ describe('[D4] the viewer has the views that the vehicle has', () => {
     });
   });
 
-  test('[A8] panoramas of other servers come by the image service, where the site allows it, so that they can be drawn', () => {
+  test('[A8] panoramas of other servers come through the image service, where the site allows it', () => {
     const src = (given: string) =>
       viewer({ spin_interior_image: given }, { images: { sources: ['https://cdn.example'] } })?.interior?.src;
     expect(src(INTERIOR)).toBe(INTERIOR);

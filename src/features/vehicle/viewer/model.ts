@@ -4,9 +4,13 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 
 /** The labels of a vehicle's views (S2), in their order. */
-const VIEW_LABELS = { spinner: 'Spin', gallery: 'Images', interior: 'Interior' } as const;
+const VIEWS = [
+  { view: 'spinner', label: 'Spin' },
+  { view: 'gallery', label: 'Images' },
+  { view: 'interior', label: 'Interior' },
+] as const;
 
-export type View = keyof typeof VIEW_LABELS;
+export type View = (typeof VIEWS)[number]['view'];
 
 /** The built-in 360 view: a ring of pictures around the vehicle. */
 export interface SpinModel {
@@ -67,7 +71,7 @@ export function buildViewerModel(inputs: ViewerInputs): ViewerModel | null {
   if (!has.spinner && !has.interior) return null;
   const { defaultView } = inputs.settings.vehicle.viewer;
   return {
-    views: VIEWS.filter((view) => has[view]).map((view) => ({ view, label: VIEW_LABELS[view] })),
+    views: VIEWS.filter(({ view }) => has[view]),
     first: has[defaultView] ? defaultView : 'gallery',
     spin,
     outside,
@@ -75,8 +79,6 @@ export function buildViewerModel(inputs: ViewerInputs): ViewerModel | null {
     placeholder: inputs.pictures[0] ?? null,
   };
 }
-
-const VIEWS = Object.keys(VIEW_LABELS) as View[];
 
 /** Sharp enough for the whole screen, since each frame is visible only for a moment. */
 const FRAME_WIDTH = 1200;

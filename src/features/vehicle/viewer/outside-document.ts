@@ -12,9 +12,13 @@ addEventListener('load',()=>{if(!failed)tell('spin-loaded')});`;
  */
 export function buildOutsideDocument(code: string, scriptUrl: string): string {
   const place = code.trimStart().startsWith('<') ? code : `<div data-spin-code="${escaped(code.trim())}"></div>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>360 view</title>
-<meta name="viewport" content="width=device-width"><style>html,body,body>*{height:100%;margin:0}</style><script>${REPORT}</script></head>
-<body>${place}<script src="${escaped(scriptUrl)}"></script></body></html>`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+      '<title>360 view</title>',
+    '<meta name="viewport" content="width=device-width"><style>html,body,body>*{height:100%;margin:0}</style>' +
+      `<script>${REPORT}</script></head>`,
+    `<body>${place}<script src="${escaped(scriptUrl)}"></script></body></html>`,
+  ].join('\n');
 }
 
 /**
@@ -39,6 +43,5 @@ export function buildOutsidePolicy(scriptUrl: string): string {
   ].join('; ');
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] as string);
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,13 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { buildOutsideDocument, buildOutsidePolicy } from './outside-document.ts';
 
 /**
  * Responds to /cars/{slug}/spin: the iframe in which the site's external service draws a vehicle that has a code for
  * it; else a plain 404.
  */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  const { stock, settings } = context.get(requestContext);
+export const loader = createLoader(async ({ stock, settings }, { params }) => {
   const { scriptUrl } = settings.integrations.spinViewer;
   const car = scriptUrl ? await stock.findCar((params.slug ?? '').toLowerCase()) : undefined;
   if (!scriptUrl || !car?.spin_code) {
@@ -22,4 +20,4 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
       'Content-Security-Policy': buildOutsidePolicy(scriptUrl),
     },
   });
-}
+});

@@ -19,13 +19,13 @@ const COUNTED_AGAIN_SECONDS = 1_800;
  * since the requesting page was made. Robots and prefetches get a response and are not counted.
  */
 export async function answerView(request: Request, slug: string, context: ViewRequest): Promise<Response> {
-  const asked = readAsked(context.url.searchParams, context.site.id);
-  if ('wrong' in asked) return createBadRequest([{ parameter: asked.wrong, reason: asked.reason }]);
+  const requested = readAsked(context.url.searchParams, context.site.id);
+  if ('wrong' in requested) return createBadRequest([{ parameter: requested.wrong, reason: requested.reason }]);
   const car = isValidSlug(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return createProblemResponse(404, 'There is no such vehicle');
   const isCounted = isVisitor(request);
   const views = isCounted ? await countFor(car, context) : car.views;
-  const answer: ViewAnswer = { views, car_fields: pickChangedFields(car, asked) };
+  const answer: ViewAnswer = { views, car_fields: pickChangedFields(car, requested) };
   return createJsonResponse(answer, {
     'Cache-Control': isCounted ? `private, max-age=${COUNTED_AGAIN_SECONDS}` : 'private, no-store',
   });

@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../../kernel/request/context.ts';
+import { createLoader } from '../../../kernel/request/handlers.ts';
 import { answerView } from './answer.ts';
 
 /** GET /cars/{slug}/view.json (D19). */
-export function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerView(request, params.slug ?? '', context.get(requestContext));
-}
+export const loader = createLoader((context, { request, params }) => answerView(request, params.slug ?? '', context));

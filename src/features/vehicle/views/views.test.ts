@@ -57,14 +57,14 @@ async function ask(query: string, headers: Record<string, string> = { 'User-Agen
 describe('[D19] view.json', () => {
   test('counts the view, and gives what the vehicle has in all and nothing that the page knows', async () => {
     const { views, photos_count, updated_at } = await kept();
-    const asked = new URL(buildVisitModel(await kept(), groups.uno.id).viewHref, 'https://site.example');
-    expect(asked.pathname).toBe('/cars/kept/view.json');
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const requested = new URL(buildVisitModel(await kept(), groups.uno.id).viewHref, 'https://site.example');
+    expect(requested.pathname).toBe('/cars/kept/view.json');
+    expect(Object.fromEntries(requested.searchParams)).toEqual({
       photos_count: String(photos_count),
       updated_at,
       website_id: String(groups.uno.id),
     });
-    const { response, body } = await ask(asked.search);
+    const { response, body } = await ask(requested.search);
     expect(body).toEqual({ views: views + 1, car_fields: {} });
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=1800');
     expect((await kept()).views).toBe(views + 1);

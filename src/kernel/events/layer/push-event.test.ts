@@ -6,7 +6,7 @@ import { pushEvent, pushLead } from './push-event.ts';
 let page: { dataset: Record<string, string>; dataLayer?: object[] };
 let at: { pathname: string; search: string; reload: () => void };
 const scripts: string[] = [];
-const asked = vi.fn<(address: string) => Promise<Response>>();
+const requested = vi.fn<(address: string) => Promise<Response>>();
 
 const KIA = {
   item_id: 'S7',
@@ -21,8 +21,8 @@ beforeEach(() => {
   page = { dataset: { events: 'on', layer: 'asked' } };
   at = { pathname: '/my-booking', search: '?v=27.secret&page=2', reload: () => {} };
   scripts.length = 0;
-  asked.mockReset();
-  asked.mockImplementation(async () => Response.json({ items: [KIA] }));
+  requested.mockReset();
+  requested.mockImplementation(async () => Response.json({ items: [KIA] }));
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', {
     documentElement: page,
@@ -31,7 +31,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('navigator', { webdriver: false });
   vi.stubGlobal('location', at);
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requested);
 });
 
 /** The content of the layer. Commands are `arguments` objects, neither arrays nor plain objects. */
@@ -53,7 +53,7 @@ test('[I1] a dataLayer begins with denied consent, and gets vehicle and lead, bu
   // An event used to have only the number of its vehicle, and the address with the tokens in it.
   await pushEvent({ name: 'used_car_view', id: 4, path: '/cars/rio?v=27.secret&turn=x', carId: 7 });
   await pushLead(12, 'contact');
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/items?ids=7']);
+  expect(requested.mock.calls.map(([address]) => address)).toEqual(['/api/items?ids=7']);
   expect(told()).toEqual([
     ['consent', 'default', ALL('denied')],
     { event: 'used_car_view', event_id: 4, path: '/cars/rio', car_id: 7, ...KIA },
@@ -65,7 +65,7 @@ test('[I1] a dataLayer begins with denied consent, and gets vehicle and lead, bu
 
 test('[I1] a vehicle that cannot be asked for keeps no event back', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  asked.mockRejectedValue(new Error('away'));
+  requested.mockRejectedValue(new Error('away'));
   await pushEvent({ name: 'print_pdf', id: 61, path: '/', carId: 8 });
   expect(told()[1]).toEqual({ event: 'print_pdf', event_id: 61, path: '/', car_id: 8 });
   expect(warned).toHaveBeenCalledTimes(1);

@@ -13,15 +13,15 @@ type Readable = Pick<CalculatorModel, 'fields' | 'frequencies' | 'first'>;
  * bounds, and the initial value in place of a missing or invalid one. `asked`: the figures that it names.
  */
 export function parseInputs(
-  asked: URLSearchParams,
+  params: URLSearchParams,
   { fields, frequencies, first }: Readable,
 ): { inputs: CalculatorInputs; asked: FigureName[] } {
   const named = fields.flatMap((field) => {
-    const text = asked.get(field.name);
+    const text = params.get(field.name);
     const figure = text === null || text.length > LONGEST ? null : parseFigure(text, field.decimals);
     return figure === null ? [] : [{ name: field.name, figure: toAllowedFigure(figure, field) }];
   });
-  const frequency = frequencies.find(({ name }) => name === asked.get('frequency'))?.name;
+  const frequency = frequencies.find(({ name }) => name === params.get('frequency'))?.name;
   const figures = Object.fromEntries(named.map(({ name, figure }) => [name, figure]));
   return {
     inputs: { ...first, ...figures, ...(frequency && { frequency }) },

@@ -13,6 +13,6 @@ export function linkToFinanceEnquiry(
   settings: Pick<SiteSettings, 'vehicle' | 'forms' | 'tradeIn' | 'finance' | 'gating' | 'visitors'>,
 ): string | null {
   const href = buildActionLinks(car, settings).finance;
-  const leads = (to: string) => isLinkServed(to, undefined, undefined, listOpenFinancePages(settings));
+  const leads = (to: string) => isLinkServed(to, undefined, listOpenFinancePages(settings));
   return href !== null && leads(href) ? href : null;
 }

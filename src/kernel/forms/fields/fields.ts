@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { isLinkServed } from '../../addresses/served-pages.ts';
+import { isLinkServed, toOpenPage } from '../../addresses/served-pages.ts';
 import { listStandardPaths } from '../../addresses/standard-pages.ts';
 import type { FormContext } from './row.ts';
 import type { Field } from './schema.ts';
@@ -52,10 +52,10 @@ export function buildCarEnquiryConsent(context: Pick<FormContext, 'settings'>): 
 
 /** The pages of what the visitor agrees to, where the site has them (G5). */
 export function buildPolicyLinks(settings: Pick<SiteSettings, 'pages' | 'reviews'>): { label: string; href: string }[] {
-  const opened = listStandardPaths(settings).map((path) => ({ path, needsVehicle: false }));
+  const opened = listStandardPaths(settings).map(toOpenPage);
   const policies = [
     { label: 'Privacy policy', href: settings.pages.privacyLink },
     { label: 'Terms of use', href: settings.pages.termsLink },
   ];
-  return policies.filter(({ href }) => isLinkServed(href, undefined, undefined, opened));
+  return policies.filter(({ href }) => isLinkServed(href, undefined, opened));
 }

@@ -25,7 +25,7 @@ export interface FormRow {
   category: string;
   subcategory: string | null;
   /** Its subject, where its leads are listed apart in the garage (F5). */
-  subject?: 'finance';
+  subject?: 'finance' | 'valuations';
   /** The event of the sent form (S7, G9). */
   event?: FormEvent;
   /** Whether its leads carry the visitor's pages, on sites that want it: trade-ins (G5). */
@@ -46,7 +46,7 @@ export interface FormRow {
   /** Hidden fields, with values from the context. */
   hidden(context: FormContext): Record<string, string>;
   /** For a form whose fields depend on a lookup: completes the row before the form is shown or read. */
-  prepare?(asked: Pick<FormContext, 'car' | 'given'>, request: FormRequest): Promise<FormRow>;
+  prepare?(requested: Pick<FormContext, 'car' | 'given'>, request: FormRequest): Promise<FormRow>;
   /** For a form with files: their size limit in bytes, all together. */
   fileBytes?(settings: FormContext['settings']): number;
   /** For a form that is more than a lead: saves it in its own way, before success is confirmed. */

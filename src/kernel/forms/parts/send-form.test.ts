@@ -11,12 +11,12 @@ const FORM: OutgoingForm = {
 const STEP: OutgoingForm = { ...FORM, isLastStep: true };
 
 /** The requests by address and body, and the responses in turn: a response, or none. */
-let asked: { to: string; body: Record<string, unknown> }[];
+let requested: { to: string; body: Record<string, unknown> }[];
 let answers: (Response | Error)[];
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', async (to: string, { body }: { body: string }) => {
-    asked.push({ to, body: JSON.parse(body) });
+    requested.push({ to, body: JSON.parse(body) });
     const answer = answers.shift() ?? new Error('Nothing more is answered');
     if (answer instanceof Error) throw answer;
     return answer;
@@ -85,7 +85,7 @@ test('[G7] the alert of a form of one page has the site’s words; of several st
 test('[G7] what got no answer is sent once more, under the same key, before it is said to have failed', async () => {
   answers = [new Error('timed out'), KEPT()];
   expect(await sendForm(STEP, {}, proofs('proof'))).toEqual({ kind: 'accepted', to: '/success' });
-  expect(asked.map(({ to, body }) => [to, body.key, body.check])).toEqual([
+  expect(requested.map(({ to, body }) => [to, body.key, body.check])).toEqual([
     ['/api/leads/steps', STEP.key, 'proof'],
     ['/api/leads/steps', STEP.key, 'proof'],
   ]);
@@ -99,17 +99,17 @@ test('[G7] what got no answer is sent once more, under the same key, before it i
 test('[G8] a form whose check cannot be made goes to the address for that, and stays on its page', async () => {
   answers = [json(503, { error: 'Not now.' })];
   expect(await sendForm(FORM, {}, proofs(null))).toEqual({ kind: 'failed', said: 'Not now.' });
-  expect(asked).toEqual([{ to: '/api/leads?check=none', body: FORM }]);
+  expect(requested).toEqual([{ to: '/api/leads?check=none', body: FORM }]);
   answers = [KEPT()];
   expect(await sendForm(STEP, {}, proofs(null))).toEqual({ kind: 'accepted', to: '/success' });
-  expect(asked[1]?.to).toBe('/api/leads/steps?check=none');
+  expect(requested[1]?.to).toBe('/api/leads/steps?check=none');
 });
 
 test('[G8] a check that was not taken is made anew once, and said when it fails again', async () => {
   const refused = () => json(403, { errors: [{ parameter: 'check', reason: 'Too old.' }] });
   answers = [refused(), KEPT()];
   expect(await sendForm(FORM, {}, proofs('old', 'new'))).toEqual({ kind: 'accepted', to: '/success' });
-  expect(asked.map(({ body }) => body.check)).toEqual(['old', 'new']);
+  expect(requested.map(({ body }) => body.check)).toEqual(['old', 'new']);
   answers = [refused(), refused()];
   expect(await sendForm(FORM, {}, proofs('a', 'b'))).toEqual({ kind: 'failed', said: 'Too old.' });
 });
@@ -119,5 +119,5 @@ test('[G5] a step before the last leads nowhere, and is kept', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   answers = [json(200, { lead_id: 7 })];
   await sendStep(FORM, async () => 'proof');
-  expect([asked[0]?.body.isLastStep, warn.mock.calls]).toEqual([false, []]);
+  expect([requested[0]?.body.isLastStep, warn.mock.calls]).toEqual([false, []]);
 });

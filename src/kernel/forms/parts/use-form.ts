@@ -80,13 +80,13 @@ export function useForm(model: FormModel) {
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       if (!ref.current || underWay.current) return;
-      const asked = step === null ? model.steps : model.steps.slice(0, step + 1);
+      const requested = step === null ? model.steps : model.steps.slice(0, step + 1);
       const fields = typedIn(ref.current);
       // Nobody fills in the rest of a form for a place that books on another page.
-      const elsewhere = findExternalPage(asked.flatMap(fieldsOf), fields);
+      const elsewhere = findExternalPage(requested.flatMap(fieldsOf), fields);
       if (elsewhere) return location.assign(elsewhere);
       const files = filesIn(ref.current);
-      const { problems: found } = parseFields(asked.flatMap(fieldsOf), fields, model.messages, files);
+      const { problems: found } = parseFields(requested.flatMap(fieldsOf), fields, model.messages, files);
       if (tell(found, null)) return;
       if (step === null || step === model.steps.length - 1) void send(fields, files);
       else {
@@ -160,21 +160,21 @@ function useSteps(ref: FormRef, model: FormModel) {
 
 /** The errors, with the focus on the first of them, in whichever step it is. */
 function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => void) {
-  const [told, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
+  const [outcome, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
     problems: model.sent?.problems ?? [],
     failed: model.sent?.failed ?? null,
   });
-  const first = told.problems[0]?.name;
+  const first = outcome.problems[0]?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every telling moves the focus, be it to the same box
   useEffect(() => {
     const found = first && ref.current?.elements.namedItem(first);
     const box = found instanceof RadioNodeList ? found[0] : found;
     // An error of the form as a whole has no box: its message is scrolled into view.
-    const wrong = box ?? (told.failed !== null && ref.current?.querySelector('.form-errors'));
+    const wrong = box ?? (outcome.failed !== null && ref.current?.querySelector('.form-errors'));
     if (wrong instanceof HTMLElement) wrong.focus();
-  }, [told]);
+  }, [outcome]);
   return {
-    ...told,
+    ...outcome,
     /** Shows the errors; returns whether there were any. */
     tell(problems: FieldProblem[], failed: string | null): boolean {
       setTold({ problems, failed });

@@ -41,12 +41,12 @@ export function forgetDraft(id: string): void {
 
 /** Fills in the empty boxes of a form from the stores; returns whether that included personal details. */
 export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): boolean {
-  const kept: Record<string, string> = {
+  const stored: Record<string, string> = {
     ...drafts.items().find((draft) => draft.form === id)?.fields,
     ...details.items()[0],
   };
   const filled = fields.filter(({ name, kind, value }) => {
-    const text = kept[name] && (kind in FIGURES ? withThousands(kept[name]) : kept[name]);
+    const text = stored[name] && (kind in FIGURES ? withThousands(stored[name]) : stored[name]);
     // What this visit's address says takes precedence over what was written on another.
     if (!text || value !== undefined || textIn(form, name) !== '') return false;
     write(form, name, text);

@@ -8,8 +8,8 @@ const key = () => `${document.documentElement.dataset.store}:visit`;
 /** The visit so far, as this tab remembers it; empty where it remembers none. */
 export function readVisit(): Visited {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
-    return isVisit(kept) ? kept : NOTHING;
+    const stored = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
+    return isVisit(stored) ? stored : NOTHING;
   } catch {
     return NOTHING;
   }

@@ -1,6 +1,5 @@
 import { redactSecrets, SECRET_PARAMETERS } from '../../../domain/requests/redact-secrets.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { STEP_QUERY } from '../../addresses/valuation-step.ts';
 import type { FormRow } from '../fields/row.ts';
 
 /** The visitor's pages, as a trade-in lead carries them (G5, S3: lead attributes). */
@@ -13,6 +12,9 @@ export interface Visited {
 
 /** Limits of what is accepted; anything beyond was long ago or no advertisement's. */
 export const VISITED = { pages: 30, params: 20, characters: 300 };
+
+/** Written by the site itself into the address of a form's step. */
+const OWN_PARAMETERS = ['valuation', 'step'];
 
 interface SentVisit {
   page: string;
@@ -34,8 +36,8 @@ export function getLeadVisit(
 
 /** The dealer sees where a visit went, but gets no token that opens the shopper's own bookings or payments. */
 function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Visited {
-  const told = Object.entries(linked_query_params).filter(([name]) => !SECRET_PARAMETERS.includes(name));
-  return { visited_pages: visited_pages.map(redactSecrets), linked_query_params: Object.fromEntries(told) };
+  const reported = Object.entries(linked_query_params).filter(([name]) => !SECRET_PARAMETERS.includes(name));
+  return { visited_pages: visited_pages.map(redactSecrets), linked_query_params: Object.fromEntries(reported) };
 }
 
 /**
@@ -50,7 +52,7 @@ export function buildPageVisit(page: string): Visited & { visited_pages: [string
       .replace(/[\p{Cc}\p{Cs}]/gu, '')
       .slice(0, VISITED.characters)
       .toWellFormed();
-  const given = [...searchParams].filter(([name]) => !STEP_QUERY.some((own) => own === name));
+  const given = [...searchParams].filter(([name]) => !OWN_PARAMETERS.includes(name));
   const params = given.map(([name, value]) => [cut(name), cut(value)] as const);
   return {
     visited_pages: [pathname.slice(0, VISITED.characters)],

@@ -38,6 +38,6 @@ export function getVisitCampaign(
   if (isCampaign(said)) return said;
   const name = `${getCookieName({ site })}=`;
   const pairs = (visit?.header('cookie') ?? '').split(/;\s*/);
-  const kept = pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
-  return parseCampaign(new URLSearchParams(kept));
+  const stored = pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
+  return parseCampaign(new URLSearchParams(stored));
 }

@@ -60,15 +60,15 @@ export async function openFeed({ source, format, mapping, onBytes }: FeedSource)
   const { head, all } = await peek(decodeText(source, { notes, ...(onBytes ? { onBytes } : {}) }));
   if (head.trim() === '') throw new FeedError('The file is empty.');
   refuseDocuments(head);
-  const told = chooseGiven(format, mapping);
+  const detected = chooseGiven(format, mapping);
   const isJson = /^\s*[[{]/.test(head);
-  const kind = told?.kind ?? (isJson ? 'json' : 'table');
-  if (told && isJson !== (kind !== 'table')) {
+  const kind = detected?.kind ?? (isJson ? 'json' : 'table');
+  if (detected && isJson !== (kind !== 'table')) {
     throw new FeedError(
-      `The file is ${isJson ? 'JSON' : 'a table'}, but ${told.name} is ${kind === 'table' ? 'a table' : 'JSON'}.`,
+      `The file is ${isJson ? 'JSON' : 'a table'}, but ${detected.name} is ${kind === 'table' ? 'a table' : 'JSON'}.`,
     );
   }
-  const opened = kind === 'table' ? await openAsTable(all, told) : openAsJson(all, head, told);
+  const opened = kind === 'table' ? await openAsTable(all, detected) : openAsJson(all, head, detected);
   return { ...opened, notes };
 }
 
@@ -108,10 +108,13 @@ const asChosen = (format: Format): Chosen & { kind: Kind } => ({
   ...(format.isStrict ? { check: 'unknown' as const } : {}),
 });
 
-async function openAsTable(text: AsyncIterable<string>, told: Chosen | undefined): Promise<Omit<OpenFeed, 'notes'>> {
-  const { columns, records } = await openTable(text, told?.mapping);
+async function openAsTable(
+  text: AsyncIterable<string>,
+  detected: Chosen | undefined,
+): Promise<Omit<OpenFeed, 'notes'>> {
+  const { columns, records } = await openTable(text, detected?.mapping);
   const found =
-    told ??
+    detected ??
     asFound(
       findFormatOfHeader(columns),
       `its columns are ${columns.slice(0, 12).join(', ')}${columns.length > 12 ? ', …' : ''}`,
@@ -125,9 +128,9 @@ async function openAsTable(text: AsyncIterable<string>, told: Chosen | undefined
 function openAsJson(
   text: AsyncIterable<string>,
   head: string,
-  told: (Chosen & { kind: Kind }) | undefined,
+  detected: (Chosen & { kind: Kind }) | undefined,
 ): Omit<OpenFeed, 'notes'> {
-  const found = told ?? asFound(findFormatOfJson(head), 'its keys are none that a built-in format has');
+  const found = detected ?? asFound(findFormatOfJson(head), 'its keys are none that a built-in format has');
   const { list } = found.mapping;
   const records =
     found.kind === 'ndjson' ? readJsonLines(text) : readJson(text, list === undefined ? undefined : [list]);

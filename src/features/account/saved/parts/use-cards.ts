@@ -17,25 +17,25 @@ const NONE: CardsState = { kind: 'cards', asked: [], cards: [] };
 export function useCards(ids: readonly number[]): CardsState {
   const [state, setState] = useState<CardsState>(LOADING);
   // Sorted by number, so that the same vehicles make the same address, and removing one needs no request.
-  const [asked, setAsked] = useState<readonly number[]>([]);
-  const isCovered = ids.every((id) => asked.includes(id));
+  const [requested, setAsked] = useState<readonly number[]>([]);
+  const isCovered = ids.every((id) => requested.includes(id));
   if (!isCovered) setAsked([...ids].sort((a, b) => a - b));
   useEffect(() => {
-    if (asked.length === 0) return;
+    if (requested.length === 0) return;
     const request = new AbortController();
-    loadCards(asked, request.signal).then(setState, () => {
+    loadCards(requested, request.signal).then(setState, () => {
       if (!request.signal.aborted) setState({ kind: 'failed' });
     });
     return () => request.abort();
-  }, [asked]);
+  }, [requested]);
   if (ids.length === 0) return NONE;
   if (state.kind !== 'cards') return state;
   return { ...state, cards: ids.flatMap((id) => state.cards.find((card) => card.id === id) ?? []) };
 }
 
-async function loadCards(asked: readonly number[], signal: AbortSignal): Promise<CardsState> {
-  const response = await fetch(`/api/cards?ids=${asked.join(',')}`, { signal });
+async function loadCards(requested: readonly number[], signal: AbortSignal): Promise<CardsState> {
+  const response = await fetch(`/api/cards?ids=${requested.join(',')}`, { signal });
   if (!response.ok) throw new Error(`The vehicles could not be loaded: ${response.status}`);
-  const { cards } = (await response.json()) as { cards: CardModel[] };
-  return { kind: 'cards', asked, cards };
+  const { cards }: { cards: CardModel[] } = await response.json();
+  return { kind: 'cards', asked: requested, cards };
 }

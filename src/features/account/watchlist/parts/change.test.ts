@@ -10,18 +10,18 @@ const HTML = { headers: { 'Content-Type': 'text/html' } };
 const signIn = vi.fn();
 const alerted = vi.fn();
 let told: string[];
-let asked: [string, unknown][];
+let requested: [string, unknown][];
 let answer: (response: Response) => void;
 
 beforeEach(() => {
   told = [];
-  asked = [];
+  requested = [];
   signIn.mockReset();
   alerted.mockReset();
   vi.spyOn(toasts, 'showToast').mockImplementation((kind) => void told.push(kind));
   vi.stubGlobal('alert', alerted);
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    asked.push([path, JSON.parse(body)]);
+    requested.push([path, JSON.parse(body)]);
     return new Promise<Response>((resolve) => {
       answer = resolve;
     });
@@ -41,7 +41,7 @@ test('[F2] a vehicle is off the list at once and under way, asked for once, and 
   const done = changeWatched(ID, signIn, 'removed');
   expect(shown()).toEqual({ ids: [8], busy: [ID] });
   await changeWatched(ID, signIn, 'removed');
-  expect(asked).toEqual([[REMOVE_CAR_API, { phone_number: '+61412000101', car_id: ID }]]);
+  expect(requested).toEqual([[REMOVE_CAR_API, { phone_number: '+61412000101', car_id: ID }]]);
   expect(told).toEqual([]);
   answer(Response.json({ success: true }));
   await done;
@@ -55,7 +55,7 @@ test('[F2] what is to be removed is never saved, though it is off the list alrea
   const done = changeWatched(ID, signIn, 'removed');
   answer(Response.json({ success: true }));
   await done;
-  expect(asked.map(([path]) => path)).toEqual([REMOVE_CAR_API]);
+  expect(requested.map(([path]) => path)).toEqual([REMOVE_CAR_API]);
   expect([shown(), told]).toEqual([{ ids: [], busy: [] }, ['removed']]);
 });
 
@@ -79,7 +79,7 @@ test('[F2] who turns out not to be signed in is led there, without an alert', as
   expect([shown(), signIn.mock.calls.length, alerted.mock.calls]).toEqual(['signed_out', 1, []]);
 });
 
-test('[F2] [I1] who comes back from signing in has the vehicle saved, and a tag manager is told of it: the server has kept event 39', async () => {
+test('[F2] [I1] the vehicle is saved after signing in, and a tag manager gets event 39', async () => {
   // Let through: on sites that save with signed-in visitors the first hearts of all were no event of the dataLayer.
   const sent = vi.spyOn(soon, 'sendEventLazily').mockReturnValue();
   vi.stubGlobal('location', { hash: '#kept-car-7', pathname: '/search/used-cars', search: '?page=2' });

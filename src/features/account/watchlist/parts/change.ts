@@ -14,7 +14,6 @@ import {
 } from '../address.ts';
 import { getWatched, setWatched, type Watched } from './watched.ts';
 
-/** The state that a vehicle is to get. */
 export type WantedState = 'saved' | 'removed';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
@@ -158,7 +157,7 @@ async function postChange(path: string, body: object): Promise<Answer> {
       success: response.ok && members.success === true,
       status: response.status,
       message: message ?? UNREACHED,
-      ...(Array.isArray(members.merged) && { merged: members.merged as number[] }),
+      ...(Array.isArray(members.merged) && { merged: members.merged }),
     };
   } catch {
     return { success: false, status: 0, message: UNREACHED };

@@ -35,8 +35,9 @@ export function useWatched(id: number): HeartState {
     subscribe,
     () => {
       if (watched.kind !== 'signed_in') return '';
-      const words = [watched.ids.has(id) && 'saved', watched.busy.has(id) && 'busy'];
-      return words.filter(Boolean).join(' ') as HeartState;
+      const isSaved = watched.ids.has(id);
+      if (watched.busy.has(id)) return isSaved ? 'saved busy' : 'busy';
+      return isSaved ? 'saved' : '';
     },
     () => '',
   );

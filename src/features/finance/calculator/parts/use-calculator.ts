@@ -16,9 +16,8 @@ import type {
   CalculatorResult,
   FigureName,
 } from '../../../../kernel/finance/calculator/model.ts';
-import { computeResult } from '../../../../kernel/finance/calculator/result.ts';
+import { computeResult } from '../result.ts';
 
-/** One figure's controls: what they show, and what they do. */
 export interface FigureControl {
   value: number;
   /** What the box shows: what is being typed, else the figure. */

@@ -46,5 +46,6 @@ export function useEstimate({
 async function loadEstimate(from: string, signal: AbortSignal): Promise<KnownEstimate | null> {
   const response = await fetch(from, { signal });
   if (!response.ok) throw new Error(`${from} answered ${response.status}`);
-  return ((await response.json()) as FinanceAnswer).estimate;
+  const { estimate }: FinanceAnswer = await response.json();
+  return estimate;
 }

@@ -7,7 +7,7 @@ import { defineEnquiryForm } from '../row.ts';
 
 const FLEET_AT_MOST = 10_000;
 
-/** Vehicles for a business (G10). */
+/** [G10] */
 export const FLEET_ENQUIRY: FormRow = defineEnquiryForm('fleet', {
   id: 'fleet-enquiry',
   heading: 'Your enquiry',

@@ -37,11 +37,10 @@ function contactForm(places: FormPlaces): FormRow {
       },
     ],
     hidden: () => (places.own ? buildOwnLocation(places) : {}),
-    prepare: async (asked, request) => contactForm(await loadFormPlaces(asked, request, LOCATION_TYPES)),
+    prepare: async (requested, request) => contactForm(await loadFormPlaces(requested, request, LOCATION_TYPES)),
   });
 }
 
-/** The preferred dealership where there are several, else the location where there are several (S5). */
 function whereFields(context: FormContext, places: FormPlaces): Field[] {
   if (places.own) return [];
   const dealership = buildDealershipFields(context);

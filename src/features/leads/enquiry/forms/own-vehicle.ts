@@ -31,7 +31,6 @@ interface OwnVehicleForm {
   types: readonly LocationType[];
   needed: readonly string[];
   elsewhere?(location: Location, settings: FormContext['settings']): string | null;
-  /** Beside the questions about the vehicle. */
   fields(context: FormContext, known: Known): Field[];
 }
 
@@ -39,7 +38,7 @@ const WORK = ['Logbook service', 'Minor service', 'Repair', 'Brakes', 'Tyres', '
 const TIMES = ['Any time', 'Morning', 'Afternoon'];
 const YEAR_MS = 365 * 86_400_000;
 
-/** Booking a service (G10). */
+/** [G10] */
 export const SERVICE_BOOKING = ownVehicleForm({
   page: 'service',
   id: 'service-booking',
@@ -94,7 +93,7 @@ export const PARTS_ENQUIRY = ownVehicleForm({
   ],
 });
 
-/** A warranty question (G10). */
+/** [G10] */
 export const WARRANTY_ENQUIRY = ownVehicleForm({
   page: 'warranty',
   id: 'warranty-enquiry',
@@ -144,9 +143,9 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
       const place = findOwnPlace(places);
       return place ? elsewhere(place, settings) : null;
     },
-    prepare: async (asked, request) =>
+    prepare: async (requested, request) =>
       ownVehicleForm(given, {
-        places: await loadFormPlaces(asked, request, types),
+        places: await loadFormPlaces(requested, request, types),
         today: toLocalDay(request.now, request.settings.locations.timeZone),
       }),
   });

@@ -10,7 +10,8 @@ export function useVehicleForm(from: string): VehicleForm {
     fetch(from, { signal: request.signal, headers: { Accept: 'application/json' } })
       .then(async (response) => {
         if (!response.ok) throw new Error(`${from} answered ${response.status}`);
-        setState({ kind: 'form', form: (await response.json()) as FormModel });
+        const form: FormModel = await response.json();
+        setState({ kind: 'form', form });
       })
       .catch((error: unknown) => {
         if (request.signal.aborted) return;

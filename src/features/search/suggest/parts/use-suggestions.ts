@@ -146,7 +146,9 @@ function questionOf(box: HTMLInputElement, onFound: (found: Suggestion[]) => voi
 async function loadSuggestions(typed: string, at: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const response = await fetch(linkToSuggestions(typed, at), { signal });
-    return response.ok ? ((await response.json()) as Suggestions).suggestions : [];
+    if (!response.ok) return [];
+    const { suggestions }: Suggestions = await response.json();
+    return suggestions;
   } catch {
     return [];
   }

@@ -25,4 +25,5 @@ export function dismissBar(place: string): void {
  */
 export const HIDE_DISMISSED =
   '{const bar=document.currentScript.previousElementSibling;try{const ' +
-  `kept=JSON.parse(localStorage.getItem(document.documentElement.dataset.store+':${NAME}'));if(kept.items.includes(bar.dataset.place))bar.hidden=true}catch{}}`;
+  `kept=JSON.parse(localStorage.getItem(document.documentElement.dataset.store+':${NAME}'));` +
+  'if(kept.items.includes(bar.dataset.place))bar.hidden=true}catch{}}';

@@ -13,12 +13,12 @@ function subscribe(listener: () => void): () => void {
 
 /** Subscribes to whether the whole number is shown: one click reveals it everywhere on the page. */
 export function useIsRevealed({ masked, reveal }: PhoneModel): boolean {
-  const asked = useSyncExternalStore(
+  const requested = useSyncExternalStore(
     subscribe,
     () => revealed.has(reveal.car_id),
     () => false,
   );
-  return masked === null || asked;
+  return masked === null || requested;
 }
 
 /** Shows the whole number and records the reveal (D12); a click on the number is event 25. */

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { CommentBlock } from '../../comments.ts';
 import type { KeyFact, PlaceModel, RowGroup } from '../../model.ts';
 import type { PrintSheet } from '../model.ts';
@@ -20,7 +21,7 @@ export async function drawSheet(given: PdfSheet): Promise<Uint8Array<ArrayBuffer
   const { sheet } = given;
   const title = [sheet.title, sheet.subtitle].filter(Boolean).join(' ');
   const document = openDocument({ title, author: sheet.siteName });
-  const file = bytesOf(document);
+  const file = buffer(document);
   const writer = new Writer(document);
   foot(writer, sheet);
   document.on('pageAdded', () => foot(writer, sheet));
@@ -33,12 +34,6 @@ export async function drawSheet(given: PdfSheet): Promise<Uint8Array<ArrayBuffer
   small(writer, sheet);
   writer.end();
   return file;
-}
-
-async function bytesOf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Buffer[] = [];
-  for await (const part of document) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 function small(writer: Writer, { repayment, fineText }: PrintSheet): void {
@@ -63,7 +58,6 @@ function foot(writer: Writer, { address, printedText }: PrintSheet): void {
 const CODE = 78;
 const PLACE = 130;
 
-/** Names, state and price on the left, the dealer beside them, the QR code on the right. */
 function head(writer: Writer, { sheet, code }: PdfSheet): void {
   const width = LINE - CODE - 16 - (sheet.place ? PLACE + 14 : 0);
   writer.figure(sheet.qr.label, (document) => drawCode(document, code, PAGE.margin + LINE - CODE, PAGE.margin));
@@ -158,7 +152,6 @@ function figure(writer: Writer, { alt, file }: Had, box: Box): void {
   });
 }
 
-/** Up to four facts in a row between two rules. */
 function facts(writer: Writer, given: KeyFact[]): void {
   if (given.length === 0) return;
   writer.need(46);
@@ -214,7 +207,7 @@ function list(writer: Writer, heading: string, items: string[]): void {
   const setting = { size: 8.5, width: COLUMN };
   const heightOf = (pair: string[]) => Math.max(...pair.map((item) => writer.heightOf(`•  ${item}`, setting))) + 2;
   const pairs = pairsOf(items);
-  headed(writer, heading, heightOf(pairs[0] as string[]));
+  headed(writer, heading, heightOf(items.slice(0, 2)));
   for (const pair of pairs) {
     const height = heightOf(pair);
     writer.need(height);

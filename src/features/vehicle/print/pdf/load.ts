@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { z } from 'zod';
 import { PictureFailure } from '../../../../integrations/images/picture-failure.ts';
 import { WorkQueue } from '../../../../integrations/images/work-queue.ts';
 import type { RequestContext } from '../../../../kernel/request/context.ts';
@@ -8,7 +9,6 @@ import { encodeQrCode } from '../qr-code.ts';
 import { drawOnThread } from './draw-on-thread.ts';
 import { findPictures } from './find-pictures.ts';
 
-/** A file, or the reason why there is none, in words for the visitor. */
 export type PdfAnswer =
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; fileName: string }
   | { kind: 'failed'; status: 404 | 503; message: string };
@@ -60,8 +60,10 @@ async function findSheet(context: RequestContext, slug: string): Promise<PrintSh
   }
 }
 
+const thrown404Schema = z.object({ init: z.object({ status: z.literal(404) }) });
+
 /** The loader's own 404, before the router makes an error of it. */
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
-  return (error as { init?: { status?: number } | null }).init?.status === 404;
+  return thrown404Schema.safeParse(error).success;
 }

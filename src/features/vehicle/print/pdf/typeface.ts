@@ -9,11 +9,13 @@ type PdfDocument = InstanceType<typeof PDFDocument>;
 /** A piece of text whose letters are all in one file of the typeface. */
 export interface Run {
   text: string;
-  /** The file's name in the document. */
   font: string;
 }
 
-const WEIGHTS: Record<Face, string> = { text: '400', strong: '700' };
+const WEIGHTS: readonly [Face, string][] = [
+  ['text', '400'],
+  ['strong', '700'],
+];
 /** The typeface comes in files, by alphabet; the first is enough for nearly every text. */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese'] as const;
 /** Replaces a letter that no file has. */
@@ -34,8 +36,7 @@ export function registerTypeface(document: PdfDocument): void {
 }
 
 function readTypeface(): Map<string, Buffer> {
-  const faces = Object.entries(WEIGHTS) as [Face, string][];
-  const all = faces.flatMap(([face, weight]) =>
+  const all = WEIGHTS.flatMap(([face, weight]) =>
     ALPHABETS.map((alphabet): [string, Buffer] => {
       const path = resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`);
       return [nameOf(face, alphabet), unpackWoff(readFileSync(path))];
@@ -48,7 +49,7 @@ function readTypeface(): Map<string, Buffer> {
  * Splits a text into runs, so that each letter is in its run's file: a letter that none has becomes a question mark. It
  * may change the document's current font.
  */
-export function splitIntoRuns(document: PdfDocument, face: Face, text: string): Run[] {
+export function splitIntoRuns(document: PdfDocument, face: Face, text: string): [Run, ...Run[]] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
     const own = LINE_END.test(letter) ? nameOf(face, 'latin') : fontOf(document, face, letter);
@@ -58,7 +59,8 @@ export function splitIntoRuns(document: PdfDocument, face: Face, text: string): 
     if (last?.font === font) last.text += said;
     else runs.push({ text: said, font });
   }
-  return runs.length > 0 ? runs : [{ text: '', font: nameOf(face, 'latin') }];
+  const [first = { text: '', font: nameOf(face, 'latin') }, ...further] = runs;
+  return [first, ...further];
 }
 
 /** Cache of the font of each letter: a sheet has some thousand letters, and some eighty different ones. */

@@ -22,13 +22,8 @@ export function unpackWoff(file: Buffer): Buffer {
 }
 
 function readTable(file: Buffer, at: number): Table {
-  const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((field) => file.readUInt32BE(at + field)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const read = (field: number) => file.readUInt32BE(at + field);
+  const [tag, offset, packed, length, checksum] = [read(0), read(4), read(8), read(12), read(16)];
   const stored = file.subarray(offset, offset + packed);
   const data = packed < length ? inflateSync(stored) : stored;
   if (data.length !== length) throw new Error(`A table of this typeface has ${data.length} bytes, not ${length}`);

@@ -1,7 +1,7 @@
 import { FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
-import { type Face, type Run, splitIntoRuns, toMeasurableText } from './typeface.ts';
+import { type Face, splitIntoRuns, toMeasurableText } from './typeface.ts';
 
-/** The style of a text; sizes in points. */
+/** Sizes in points. */
 export interface Setting {
   size: number;
   face?: Face;
@@ -58,7 +58,7 @@ export class Writer {
   /** Writes a text at a height, without moving on. */
   put(role: Role, text: string, setting: Setting, y: number): void {
     const { x = PAGE.margin, width = LINE, link, face = 'text' } = setting;
-    const [first, ...further] = splitIntoRuns(this.document, face, text) as [Run, ...Run[]];
+    const [first, ...further] = splitIntoRuns(this.document, face, text);
     this.#within(role, () => {
       this.#take(setting);
       const set = { width, link, underline: false };

@@ -32,5 +32,5 @@ export function useDelivery({ answer: first, from }: DeliveryModel) {
 
 async function fetchAnswer(address: string, signal: AbortSignal): Promise<DeliveryAnswer> {
   const response = await fetch(address, { signal });
-  return response.ok ? ((await response.json()) as DeliveryAnswer) : UNREACHED;
+  return response.ok ? response.json() : UNREACHED;
 }

@@ -38,6 +38,6 @@ export function useSimilar(from: string): { state: SimilarState; ref: RefObject<
 async function loadSimilar(from: string, signal: AbortSignal): Promise<SimilarState> {
   const response = await fetch(from, { signal });
   if (!response.ok) throw new Error(`${from} answered ${response.status}`);
-  const { cards } = (await response.json()) as { cards: CardModel[] };
+  const { cards }: { cards: CardModel[] } = await response.json();
   return cards.length === 0 ? { kind: 'none' } : { kind: 'cards', cards };
 }

@@ -5,13 +5,13 @@ const addresses = Array.from({ length: 16 }, (_, frame) => `/spin/${frame}`);
 
 /** Frames whose loading a test completes one by one. */
 function held() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ends = new Map<string, { resolve: (picture: string) => void; reject: (reason: Error) => void }>();
   const failed: string[] = [];
   const frames = createFrames(
     addresses,
     (address) => {
-      asked.push(address);
+      requested.push(address);
       return new Promise<string>((resolve, reject) => ends.set(address, { resolve, reject }));
     },
     (address) => failed.push(address),
@@ -27,16 +27,16 @@ function held() {
   const settleAll = async (isThere: (frame: number) => boolean) => {
     while (ends.size > 0) await settle(isThere);
   };
-  return { frames, asked, failed, settle, settleAll };
+  return { frames, asked: requested, failed, settle, settleAll };
 }
 
 describe('[D4] the frames of a 360 view', () => {
   test('are not asked for before they are wanted, and then a few at a time, the coarse turn first', async () => {
-    const { frames, asked, settle } = held();
-    expect(asked).toEqual([]);
+    const { frames, asked: requested, settle } = held();
+    expect(requested).toEqual([]);
     frames.start();
     frames.start();
-    expect(asked).toEqual(['/spin/0', '/spin/8', '/spin/4', '/spin/12']);
+    expect(requested).toEqual(['/spin/0', '/spin/8', '/spin/4', '/spin/12']);
     await settle(() => true);
     expect(frames.read()).toEqual({ loaded: 4, count: 16, isDone: false, isFailed: false });
     expect(frames.findNearest(7)).toEqual({ frame: 8, picture: '/spin/8' });
@@ -63,20 +63,20 @@ describe('[D4] the frames of a 360 view', () => {
   });
 
   test('[S8] when those of the first round fail, the others are not asked for', async () => {
-    const { frames, asked, settleAll } = held();
+    const { frames, asked: requested, settleAll } = held();
     frames.start();
     await settleAll(() => false);
-    expect(asked.length).toBeLessThan(8);
+    expect(requested.length).toBeLessThan(8);
     expect(frames.read()).toMatchObject({ loaded: 0, isDone: false, isFailed: true });
     expect(frames.findNearest(0)).toBeUndefined();
   });
 
   // The same picture at every angle would be called rotation.
   test('[S8] when all but the first fail, the view has failed, and soon', async () => {
-    const { frames, asked, settleAll } = held();
+    const { frames, asked: requested, settleAll } = held();
     frames.start();
     await settleAll((frame) => frame === 0);
-    expect(asked.length).toBeLessThan(8);
+    expect(requested.length).toBeLessThan(8);
     expect(frames.read()).toMatchObject({ loaded: 1, isDone: false, isFailed: true });
   });
 

@@ -64,7 +64,8 @@ export function useSeen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  return connection?.saveData ?? false;
 }
 
 function whenInSight(element: HTMLElement, tell: () => void): () => void {

@@ -21,7 +21,7 @@ test.each([
   expect(looking.read().height).toBeCloseTo(height);
 });
 
-test('[D4] two fingers that move together carry what is under them along, and a pinch there and back changes nothing', () => {
+test('[D4] two fingers that move together pan, and a pinch there and back changes nothing', () => {
   const [pinched, dragged] = [held(), held()];
   pinched.pinch(1, { x: 40, y: -20 }, 400);
   dragged.drag({ x: 40, y: -20 }, 400);

@@ -24,7 +24,8 @@ void main() {
   float up = ray.y * cos(gaze.y) + ray.z * sin(gaze.y);
   float yaw = atan(ray.x, level) + gaze.x;
   vec2 place = vec2(yaw / (2.0 * PI) + 0.5, 0.5 - asin(clamp(up, -1.0, 1.0)) / PI);
-  // The far side of the ring is one place, so that no seam shows: no step in the picture's coarseness, which there is none of.
+  // The far side of the ring is one place, so that no seam shows: no step in the picture's coarseness, which there
+  // is none of.
   colour = textureLod(panorama, place, 0.0);
 }`;
 

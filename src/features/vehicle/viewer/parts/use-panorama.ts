@@ -42,7 +42,7 @@ interface PanoramaInputs {
 export function usePanorama(inputs: PanoramaInputs): number {
   const { canvas, box, picture, looking, onFail, hasWheel } = inputs;
   const [aspect, setAspect] = useState(1.5);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to tell of a failure is no reason to draw anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another onFail is no reason to draw anew.
   useEffect(() => {
     if (!canvas.current || !box.current) return;
     try {

@@ -7,7 +7,7 @@ import type { ViewAnswer } from '../model.ts';
 export async function fetchView(href: string): Promise<ViewAnswer | undefined> {
   try {
     const response = await fetch(href);
-    if (response.ok) return (await response.json()) as ViewAnswer;
+    if (response.ok) return await response.json();
     console.warn(`The view was not counted: ${response.status}`);
   } catch (error) {
     console.warn('The view was not counted', error);

@@ -40,8 +40,8 @@ export function simplifyTransmission(trans: string): string | null {
 /** Number of gears in the words of a gearbox ("6 SP MANUAL" → 6, "A8" → 8); null when there is none. */
 export function parseGearCount(trans: string): number | null {
   const code = GEARBOX_CODE.exec(trans)?.groups;
-  const told = code?.before ?? code?.after ?? /\b(\d{1,2})\s?-?(sp\b|sp(?=[am]\b)|speed|gear|g-)/i.exec(trans)?.[1];
-  return told ? Number(told) : null;
+  const given = code?.before ?? code?.after ?? /\b(\d{1,2})\s?-?(sp\b|sp(?=[am]\b)|speed|gear|g-)/i.exec(trans)?.[1];
+  return given ? Number(given) : null;
 }
 
 const DRIVES: Rules = [

@@ -1,6 +1,6 @@
-import { createJsonResponse } from '../../http/json-response.ts';
-import { createProblemResponse } from '../../http/problem.ts';
-import { type CheckRequest, createSiteChecker } from './check.ts';
+import { type CheckRequest, createSiteChecker } from '../../kernel/forms/bot-check/check.ts';
+import { createJsonResponse } from '../../kernel/http/json-response.ts';
+import { createProblemResponse } from '../../kernel/http/problem.ts';
 
 /**
  * POST /api/bot-check: the bot check for a form of the site's own pages (G8): proof of work, or the widget of a

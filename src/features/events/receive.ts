@@ -1,11 +1,11 @@
 import { isbot } from 'isbot';
 import { removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
+import { type ArrivedEvent, eventSchema } from '../../kernel/events/schema.ts';
+import { API_HEADERS } from '../../kernel/http/json-response.ts';
+import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
+import { readJson } from '../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
-import { API_HEADERS } from '../http/json-response.ts';
-import { createBadRequest, createProblemResponse } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
-import type { RequestContext } from '../request/context.ts';
-import { type ArrivedEvent, eventSchema } from './schema.ts';
 
 type EventRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
 

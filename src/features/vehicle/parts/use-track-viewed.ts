@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { withViewedCar } from '../lists.ts';
-import type { ViewedCar } from '../saved-cars.ts';
-import { viewed } from './stores.ts';
+import { withViewedCar } from '../../../kernel/saving/lists.ts';
+import { viewed } from '../../../kernel/saving/parts/stores.ts';
+import type { ViewedCar } from '../../../kernel/saving/saved-cars.ts';
 
 /** Stores in the browser that this vehicle's page was opened (D22). */
 export function useTrackViewed(car: ViewedCar): void {

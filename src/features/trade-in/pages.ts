@@ -1,7 +1,8 @@
 import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
+import { type OpenPage, toOpenPage } from '../../kernel/addresses/served-pages.ts';
+import { CAR_TRADE_IN_PATH } from '../../kernel/addresses/vehicle.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { OpenPage } from './served-pages.ts';
 
 type Settings = Pick<SiteSettings, 'tradeIn'>;
 
@@ -53,9 +54,6 @@ export const TRADE_IN_PAGES: Readonly<Record<ValuationKind, TradeInPageRow>> = {
 
 const KINDS = listKeysOf(TRADE_IN_PAGES);
 
-/** Trading in for a vehicle of the stock has its address among the vehicles' (S2), wherever the page itself is. */
-export const CAR_TRADE_IN_PATH = '/cars/trade-in';
-
 export function findTradeInPage(path: string, { tradeIn }: Settings): ValuationKind | undefined {
   if (!hasOwnPages(tradeIn)) return undefined;
   if (path === CAR_TRADE_IN_PATH && tradeIn.pages.tradeIn !== null) return 'trade_in';
@@ -75,7 +73,7 @@ export function listOpenTradeInPages({ tradeIn }: Settings): OpenPage[] {
   if (tradeIn.show === 'hidden') return [];
   const paths = KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []);
   const all = tradeIn.pages.tradeIn === null ? paths : [...paths, CAR_TRADE_IN_PATH];
-  return all.map((path) => ({ path, needsVehicle: false }));
+  return all.map(toOpenPage);
 }
 
 /** The pages for search engines: each at its own address, none of another service. */

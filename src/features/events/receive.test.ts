@@ -4,9 +4,9 @@ import { silentLog } from '../../../tests/samples/log.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listEvents, removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
+import { saveSentEvent } from '../../kernel/events/save-sent-event.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerEvent } from './receive.ts';
-import { saveSentEvent } from './save-sent-event.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;

@@ -1,5 +1,5 @@
+import { PATH_KEYS, type PathKey } from '../../kernel/stock/path-words.ts';
 import type { SearchResult, SearchState } from '../../search/contract.ts';
-import { PATH_KEYS, type PathKey } from './path-words.ts';
 
 const KEYS = [...PATH_KEYS, 'make_model'] as const;
 

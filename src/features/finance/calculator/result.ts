@@ -8,8 +8,6 @@ import { computePrincipalCents, type Loan } from '../../../domain/finance/loan/l
 import { computeExactRepaymentCents, computeRepaymentCents } from '../../../domain/finance/loan/repayment.ts';
 import { amortise, computeLoanTotals, groupByYear, type YearOfLoan } from '../../../domain/finance/loan/schedule.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
-import { formatYears } from '../estimate/basis.ts';
-import { buildAssumedRepayment, buildRepaymentModel, type ComparisonRate } from '../repayment/model.ts';
 import type {
   CalculatedTotals,
   CalculatedYear,
@@ -17,7 +15,13 @@ import type {
   CalculatorInputs,
   CalculatorModel,
   CalculatorResult,
-} from './model.ts';
+} from '../../../kernel/finance/calculator/model.ts';
+import { formatYears } from '../../../kernel/finance/estimate/basis.ts';
+import {
+  buildAssumedRepayment,
+  buildRepaymentModel,
+  type ComparisonRate,
+} from '../../../kernel/finance/repayment/model.ts';
 
 const dollars = (cents: number) => formatDollars(cents / 100);
 

@@ -1,19 +1,19 @@
 import type { Appointment } from '../../db/queries/leads/appointments.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { formatMoment } from '../forms/format-slots.ts';
+import { formatMoment } from '../../kernel/forms/format-slots.ts';
 
 /**
  * A lead as of a revision of its booking (G2): 0 as it was sent, each later one with the new time of that change and
  * the time before. Everything else stays as it was sent.
  */
 export function withBooking(
-  kept: StoredLead,
+  lead: StoredLead,
   { changes, time_zone }: Pick<Appointment, 'changes' | 'time_zone'>,
   revision: number,
 ): StoredLead {
   const change = changes[revision - 1];
-  if (!change) return kept;
-  const { booking: _, booking_start: __, booking_end: ___, ...answers } = kept.answers;
+  if (!change) return lead;
+  const { booking: _, booking_start: __, booking_end: ___, ...answers } = lead.answers;
   const said = (moment: string) => formatMoment(new Date(moment), time_zone);
   const booked = change.to
     ? {
@@ -23,7 +23,7 @@ export function withBooking(
         booking_was: said(change.was_start),
       }
     : { booking_cancelled: said(change.was_start) };
-  return { ...kept, answers: { ...answers, ...booked } };
+  return { ...lead, answers: { ...answers, ...booked } };
 }
 
 /** Leads as of the latest revision of their bookings. */
@@ -31,8 +31,8 @@ export function withBookings(
   leads: readonly StoredLead[],
   appointments: readonly Pick<Appointment, 'lead_id' | 'changes' | 'time_zone'>[],
 ): StoredLead[] {
-  return leads.map((kept) => {
-    const booked = appointments.find(({ lead_id }) => lead_id === kept.id);
-    return booked ? withBooking(kept, booked, booked.changes.length) : kept;
+  return leads.map((lead) => {
+    const booked = appointments.find(({ lead_id }) => lead_id === lead.id);
+    return booked ? withBooking(lead, booked, booked.changes.length) : lead;
   });
 }

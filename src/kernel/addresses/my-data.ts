@@ -1,2 +1,0 @@
-/** Everything stored about the signed-in visitor, as a file. */
-export const MY_DATA_PATH = '/api/my-data';

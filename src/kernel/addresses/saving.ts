@@ -1,0 +1,2 @@
+export const SAVED_PATH = '/saved';
+export const COMPARE_PATH = '/compare';

@@ -1,0 +1,26 @@
+import type { Location } from '../../domain/places/location.ts';
+import type { JsonLdValue } from '../head/json-ld.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export function buildPostalAddress({ address }: Location): JsonLdValue {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street ?? undefined,
+    addressLocality: address.city ?? undefined,
+    addressRegion: address.state ?? undefined,
+    postalCode: address.postcode ?? undefined,
+    addressCountry: 'AU',
+  };
+}
+
+/** Groups days of equal hours; days that are left out count as closed. */
+export function buildOpeningHours({ contact_detail }: Location): JsonLdValue[] {
+  const open = contact_detail.opening_hours.filter((day) => day.status === 'Open' && day.open && day.close);
+  return [...Map.groupBy(open, (day) => `${day.open} ${day.close}`).values()].map((days) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(({ weekday }) => DAYS[weekday]),
+    opens: days[0]?.open ?? undefined,
+    closes: days[0]?.close ?? undefined,
+  }));
+}
