@@ -198,7 +198,7 @@ function runningServer(
     findContext: (slug, path) => {
       const host = `${slug}.localhost`;
       const origin = `http://${host}:${port}`;
-      return parts.findContext({ host, origin, askedFrom: 'this_machine' }, new URL(path, origin), 'none');
+      return parts.findContext({ host, origin, requestSource: 'this_machine' }, new URL(path, origin), 'none');
     },
     answer: parts.pages.answer,
   };

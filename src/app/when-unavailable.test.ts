@@ -1,12 +1,12 @@
 import { type ActionFunction, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { keptLog } from '../../tests/samples/log.ts';
+import { createRecordedLog } from '../../tests/samples/log.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { readForm } from '../kernel/forms/reading/read-form.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { withUnavailableResponses } from './when-unavailable.ts';
 
-const { log, lines } = keptLog();
+const { log, lines } = createRecordedLog();
 
 /** Sends a form to a page's action, with the same guard as in the program. */
 async function send(body: BodyInit, action: (request: Request) => Promise<unknown>): Promise<unknown> {

@@ -8,7 +8,7 @@ import type { SiteDb } from './scope.ts';
 // integrations need not import the database.
 
 /** Empty while the database is away: the shipped table is used instead. */
-export const makePlaceStore = (db: SiteDb) => ({
+export const createPlaceStore = (db: SiteDb) => ({
   ofPostcode: (postcode: string) =>
     db.readWithFallback(
       (tx) => listPlacesOfPostcode(tx, postcode),
@@ -21,16 +21,16 @@ export const makePlaceStore = (db: SiteDb) => ({
     ),
 });
 
-export const makeVehicleStore = (db: SiteDb) => ({
+export const createVehicleStore = (db: SiteDb) => ({
   findRegistered: (plate: string, state: string) => db.run((tx) => findRegisteredVehicle(tx, plate, state)),
 });
 
-export const makeBookingStore = (db: SiteDb) => ({
+export const createBookingStore = (db: SiteDb) => ({
   listBooked: (of: { location_id: number; car_id: number | null }, from: Date, to: Date) =>
     db.run((tx) => listBookedTimes(tx, of, from, to)),
 });
 
-export const makePriceStore = (db: SiteDb, stockVersion: number) => ({
+export const createPriceStore = (db: SiteDb, stockVersion: number) => ({
   groupId: db.groupId,
   stockVersion,
   listAskingPrices: (now: Date) => db.run((tx) => listAskingPrices(tx, now)),

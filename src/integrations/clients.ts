@@ -179,14 +179,14 @@ export const chooseGeocoder = createChooser(
 /**
  * Where the request comes from; `this_machine` also for the program's own work. Stand-ins serve nobody from elsewhere.
  */
-type Asker = { askedFrom: RequestSource };
+type RequestOrigin = { requestSource: RequestSource };
 
 export const chooseProvider = createChooser(
   'payments',
   (message) => new PaymentFailure(message),
-  ({ options, environment, secret, breaker, fail }, { askedFrom }: Asker): PaymentProvider => {
+  ({ options, environment, secret, breaker, fail }, { requestSource }: RequestOrigin): PaymentProvider => {
     if (options.provider === 'stand_in')
-      return askedFrom === 'this_machine' || environment.TEST_PAYMENTS === 'on'
+      return requestSource === 'this_machine' || environment.TEST_PAYMENTS === 'on'
         ? standInProvider
         : fail(
             'integrations.payments.provider is stand_in, which takes no money: only who asks from this ' +
@@ -219,10 +219,10 @@ export const chooseSms = createChooser(
   (message) => new SmsFailure(message),
   (
     { options, environment, need, secret, breaker, fail },
-    { askedFrom, log }: Asker & { log: Pick<Logger, 'warn'> },
+    { requestSource, log }: RequestOrigin & { log: Pick<Logger, 'warn'> },
   ): SmsSender => {
     if (options.provider === 'log')
-      return askedFrom === 'this_machine' || environment.TEST_SMS === 'on'
+      return requestSource === 'this_machine' || environment.TEST_SMS === 'on'
         ? createLogSender(log)
         : fail(
             'integrations.sms.provider is log, which reaches no phone: only who asks from this machine ' +

@@ -140,7 +140,7 @@ export function listTrackingParameters(params: URLSearchParams): { key: string; 
   return [...params].flatMap(([key, value]) => (TRACKING.test(key) ? [{ key, value }] : []));
 }
 
-const sameAddress = (understood: [string, string][], canonical: string): boolean =>
+const isSameAddress = (understood: [string, string][], canonical: string): boolean =>
   new URLSearchParams(understood).toString() === new URLSearchParams(canonical).toString();
 
 /**
@@ -160,7 +160,7 @@ export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {})
     else understood.push([key, value]);
   }
   const state = canonicaliseState(into.state);
-  return { state, ignored, isCanonical: sameAddress(understood, encodeSearch(state)) };
+  return { state, ignored, isCanonical: isSameAddress(understood, encodeSearch(state)) };
 }
 
 /**

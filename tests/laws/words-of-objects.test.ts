@@ -6,7 +6,7 @@ import { getVehicleKind } from '../../src/kernel/vehicle/kind.ts';
 import { createEmptyState } from '../../src/search/state.ts';
 import { readColour } from '../../src/stock/feeds/normalise/kinds/colours.ts';
 import { readState } from '../../src/stock/feeds/normalise/kinds/states.ts';
-import { unmangleModel } from '../../src/stock/feeds/normalise/names/models.ts';
+import { restoreModelFromDate } from '../../src/stock/feeds/normalise/names/models.ts';
 import { sampleSiteStock } from '../samples/site.ts';
 import { sampleCar, sampleSettings } from '../samples/stock.ts';
 
@@ -19,7 +19,7 @@ test.each(WORDS)('[B1] "%s" is a word like any other that no table knows', (word
   expect(stock.search({ ...createEmptyState(), query: word }).hits).toEqual([]);
   expect(stock.search({ ...createEmptyState(), query: word.toLowerCase() }).hits).toEqual([]);
   expect(fixMakeName(word)).toBe(word);
-  expect(unmangleModel(word, '9-3')).toBeUndefined();
+  expect(restoreModelFromDate(word, '9-3')).toBeUndefined();
   expect(readState(word)).toHaveProperty('problem');
   expect(readColour(word)).toMatchObject({ value: expect.any(String) });
   expect(getVehicleKind({ item_type: word }, settings.wording)).toBe('car');

@@ -88,7 +88,7 @@ export async function seedFormSite({ database }: TestDatabase): Promise<FormSite
         url: new URL('https://site.localhost/contact'),
         site: {
           origin: 'https://site.localhost',
-          askedFrom: 'this_machine',
+          requestSource: 'this_machine',
           id: uno.id,
           groupId: uno.group_id,
           settingsVersion: 1,

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 export const silentLog: Logger = pino({ level: 'silent' });
 
 /** A log whose lines a test can read. */
-export function keptLog(): { log: Logger; lines: Record<string, unknown>[] } {
+export function createRecordedLog(): { log: Logger; lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = [];
   return {
     lines,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { createVisit } from '../../src/kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import type { TestDatabase } from '../database.ts';
-import { keptLog } from './log.ts';
+import { createRecordedLog } from './log.ts';
 import { sampleSiteStock } from './site.ts';
 import { sampleSettings } from './stock.ts';
 
@@ -28,7 +28,7 @@ export class Shopper {
   readonly events: unknown[] = [];
   now = new Date();
   /** The log lines of its requests. */
-  readonly kept = keptLog();
+  readonly kept = createRecordedLog();
   /** Where its e-mails are stored, for tests that send some. */
   dataDir = '/nowhere';
   constructor(db: TestDatabase, site: SiteRecord, settings: SiteSettingsInput = {}) {
@@ -49,7 +49,7 @@ export class Shopper {
         id,
         groupId: group_id,
         origin,
-        askedFrom: 'this_machine',
+        requestSource: 'this_machine',
         settingsVersion: 1,
         storageName: slug,
       },

@@ -53,14 +53,14 @@ export async function answerPage(
   if (isRead) setCampaignCookie(context);
   if (!isRead || PERSONAL.test(context.url.pathname)) return sendPrivately(req, res, context, pages);
   const { path, campaign } = parsePageAddress(req.url ?? '/');
-  const { id: siteId, settingsVersion, origin, askedFrom } = context.site;
+  const { id: siteId, settingsVersion, origin, requestSource } = context.site;
   // The site's own origin is part of the address, since canonical links name it; nothing else of the Host is.
   const address = `${origin}${path}`;
   const key = formatPageKey({
     siteId,
     settingsVersion,
     stockVersion: context.stock.version,
-    askedFrom,
+    requestSource,
     address,
   });
   const cached = find(key, context.now.getTime(), pages);

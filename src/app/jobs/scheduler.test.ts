@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { keptLog } from '../../../tests/samples/log.ts';
+import { createRecordedLog } from '../../../tests/samples/log.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
 import { openQueue } from '../../db/job-queue.ts';
@@ -17,7 +17,7 @@ const SITES = ['uno', 'dos', 'tres'].map(
 let db: TestDatabase;
 /** As in two processes. */
 let queues: PgBoss[] = [];
-const { log, lines } = keptLog();
+const { log, lines } = createRecordedLog();
 beforeAll(async () => {
   db = await createTestDatabase();
   queues = [await openQueue(db.database, log), await openQueue(db.database, log)];

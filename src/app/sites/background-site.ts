@@ -18,7 +18,7 @@ export function toBackgroundSite(
     settingsVersion,
     changedAt,
     origin: host ? `https://${host}` : `http://${slug}.localhost${port}`,
-    askedFrom: host ? 'elsewhere' : 'this_machine',
+    requestSource: host ? 'elsewhere' : 'this_machine',
     storageName: slug,
   };
 }

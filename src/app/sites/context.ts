@@ -31,7 +31,7 @@ export function findRequestContext(
       settingsVersion,
       changedAt,
       origin: canonicalOrigin(site, address),
-      askedFrom: address.askedFrom,
+      requestSource: address.requestSource,
       storageName: slug,
     },
     settings,

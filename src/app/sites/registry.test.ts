@@ -87,7 +87,7 @@ const pictures = new PictureService({ mediaFolder: undefined, cache: new DiskCac
 const context = (host: string) =>
   findRequestContext(
     { sites, stock, pictures, dataDir: folder, clock: () => new Date(), log },
-    { host, origin: `http://${host}`, askedFrom: 'this_machine' },
+    { host, origin: `http://${host}`, requestSource: 'this_machine' },
     new URL(`http://${host}/search/used-cars.data?make=Toyota&_routes=x`),
     'id',
   );

@@ -24,7 +24,7 @@ export async function prepareProgramRole(administration: Administration): Promis
   const isHandedOver = await asSuperuser(administration, 'postgres', async (client) => {
     await makeRole(client, administration.password);
     await makeDatabase(client);
-    return ownsDatabase(client);
+    return isDatabaseOwner(client);
   });
   if (!isHandedOver) await asSuperuser(administration, DATABASE, handOver);
 }
@@ -63,7 +63,7 @@ async function unlessMade(making: Promise<unknown>): Promise<void> {
   });
 }
 
-async function ownsDatabase(client: pg.Client): Promise<boolean> {
+async function isDatabaseOwner(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from pg_database where datname = $1 and pg_get_userbyid(datdba) = $2',
     [DATABASE, PROGRAM_ROLE],

@@ -89,7 +89,7 @@ export function isDisplayed(
 ): boolean {
   if (display.length === 0) return true;
   if (!strictDisplay) return display.some((type) => carTypes.includes(type));
-  return sameTypes(display, carTypes);
+  return hasSameTypes(display, carTypes);
 }
 
 interface PlacementWish<T> {
@@ -122,7 +122,7 @@ function listWishes<T extends PlaceablePromo>(
 }
 
 function showsPromos({ show }: PromoRules, { carTypes }: PromoList): boolean {
-  return show === 'always' || (show === 'used_only' && sameTypes(['used'], carTypes));
+  return show === 'always' || (show === 'used_only' && hasSameTypes(['used'], carTypes));
 }
 
 function isPastLastDay({ expiry }: PlaceablePromo, { campaignExpiry }: PromoRules, list: PromoList): boolean {
@@ -168,6 +168,6 @@ function stand<T extends PlaceablePromo>(places: readonly (readonly [number, T])
   return standing;
 }
 
-function sameTypes(one: readonly CarType[], other: readonly CarType[]): boolean {
+function hasSameTypes(one: readonly CarType[], other: readonly CarType[]): boolean {
   return one.every((type) => other.includes(type)) && other.every((type) => one.includes(type));
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { solve } from '../../../tests/samples/bot-check.ts';
-import { keptLog } from '../../../tests/samples/log.ts';
+import { createRecordedLog } from '../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -59,7 +59,7 @@ interface Sent {
   path?: string;
 }
 
-const { log, lines } = keptLog();
+const { log, lines } = createRecordedLog();
 
 function send(
   body: unknown,

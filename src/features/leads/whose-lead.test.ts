@@ -112,8 +112,8 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     const [toDealer, toShopper] = await owedOf();
     expect(toDealer?.delivery.destination).toBe('cairns@dealer.example');
     expect(toShopper?.delivery.kind).toBe('confirmation');
-    expect(toDealer?.kept.lead).toMatchObject({ dealership_slug: 'cairns', location_id: null });
-    expect(toDealer?.kept.lead.car_dealership_id).toBe(car().dealership_id);
+    expect(toDealer?.lead.lead).toMatchObject({ dealership_slug: 'cairns', location_id: null });
+    expect(toDealer?.lead.lead.car_dealership_id).toBe(car().dealership_id);
     const confirmation = buildLeadConfirmationEmail(toShopper!, settings).text;
     expect(confirmation).toMatch(/with cairns.*07 4050 0001/s);
     expect(confirmation).not.toMatch(/noosa|5550 0001/i);
@@ -130,7 +130,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
       ok: true,
     });
     const [toDealer] = await owedOf();
-    expect(toDealer?.kept.lead).toMatchObject({
+    expect(toDealer?.lead.lead).toMatchObject({
       dealership_slug: 'cairns',
       location_id: ids['cairns-service'],
     });
@@ -147,7 +147,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     await own().run((tx) => saveLead(tx, { lead, idempotency_key: location, ...rest }));
     const [toDealer] = await owedOf();
     expect(toDealer?.delivery.destination).toBe('cairns@dealer.example');
-    expect(toDealer?.kept.lead).toMatchObject({
+    expect(toDealer?.lead.lead).toMatchObject({
       dealership_slug: dealership,
       location_id: place && ids[place],
     });
@@ -157,7 +157,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     await send('vehicle-enquiry', { car: car().slug });
     const [toDealer] = await owedOf();
     expect(toDealer?.delivery.destination).toBe('noosa@dealer.example');
-    expect(toDealer?.kept.lead).toMatchObject({ dealership_slug: 'noosa', location_id: ids.noosa });
+    expect(toDealer?.lead.lead).toMatchObject({ dealership_slug: 'noosa', location_id: ids.noosa });
   });
 });
 

@@ -2,8 +2,8 @@ import type { Dealership, Location, LocationType } from '../../domain/places/loc
 import { groupByType } from '../../domain/places/location-type.ts';
 import { linkToPlace } from '../../kernel/addresses/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
-import { makePanel } from './panel.model.ts';
-import { computeDistanceTo, formatDistance, isApproximate, makePlace, type PlaceInputs } from './place.model.ts';
+import { buildPanel } from './panel.model.ts';
+import { buildPlace, computeDistanceTo, formatDistance, isApproximate, type PlaceInputs } from './place.model.ts';
 
 /** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
 export interface FoundDealership {
@@ -54,14 +54,14 @@ export function sortNearestFirst(
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** A dealership's view model: its locations as a limited number of tabs by type (H2). */
-export function makeDealership({ dealership, locations, km }: FoundDealership, inputs: PlaceInputs): DealershipModel {
+export function buildDealership({ dealership, locations, km }: FoundDealership, inputs: PlaceInputs): DealershipModel {
   const { settings } = inputs;
   const { layout, maxTabs, labels } = settings.locations;
   const [main] = locations;
   const tabs: TabModel[] = groupByType(locations).map(({ type, locations: own }) => ({
     type,
     label: labels[type],
-    places: own.map((location) => makePlace(location, inputs)),
+    places: own.map((location) => buildPlace(location, inputs)),
   }));
   return {
     slug: dealership.slug,
@@ -70,7 +70,7 @@ export function makeDealership({ dealership, locations, km }: FoundDealership, i
     licence: formatLicence(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
     website: findWebsite(dealership),
     distance: formatDistance(km, isApproximate(main)),
-    panel: makePanel(main, settings, 'card'),
+    panel: buildPanel(main, settings, 'card'),
     layout,
     tabs: tabs.slice(0, maxTabs),
     beside: tabs.slice(maxTabs),

@@ -1,5 +1,5 @@
 import { readPlaces } from '../../db/queries/cached-reads.ts';
-import { makePlaceStore } from '../../db/stores.ts';
+import { createPlaceStore } from '../../db/stores.ts';
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { formatThousands, toLocalDay } from '../../domain/text/format.ts';
@@ -43,7 +43,7 @@ async function findPoints(locations: readonly Location[], db: PlacesRequest['db'
   const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
   const points = new Map<string, Coordinates>();
   for (const postcode of postcodes) {
-    const middle = findCentre(await loadPlacesOfPostcode(makePlaceStore(db), postcode));
+    const middle = findCentre(await loadPlacesOfPostcode(createPlaceStore(db), postcode));
     if (middle) points.set(postcode, middle);
   }
   return points;

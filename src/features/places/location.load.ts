@@ -6,15 +6,15 @@ import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import { LOCATOR_NAME, LOCATOR_PATH, linkToLocation, linkToPlace } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
-import { makeCarousel } from './carousel.ts';
-import { findWebsite, formatLicence, groupByDealership, makeDealership } from './dealerships.model.ts';
+import { buildCarousel } from './carousel.ts';
+import { buildDealership, findWebsite, formatLicence, groupByDealership } from './dealerships.model.ts';
 import { type FoundPlace, findPlace, listDesks } from './find-place.ts';
 import { buildLocationJsonLd } from './json-ld.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
-import { makeMap } from './map.model.ts';
+import { buildMap } from './map.model.ts';
 import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
-import { makePanel } from './panel.model.ts';
-import { findCoordinates, makePlace } from './place.model.ts';
+import { buildPanel } from './panel.model.ts';
+import { buildPlace, findCoordinates } from './place.model.ts';
 
 export type PlacePage =
   | { kind: 'location'; page: LocationPageModel }
@@ -25,13 +25,13 @@ export type PlacePage =
  * specification's path prefixes, or a single location's slug; a 404 where there is no such place.
  */
 export async function loadPlacePage(request: PlacesRequest, slug: string): Promise<PlacePage> {
-  return makePlacePage(slug, await loadSitePlaces(request), request);
+  return buildPlacePage(slug, await loadSitePlaces(request), request);
 }
 
 type PageRequest = Omit<PlacesRequest, 'db'>;
 
 /** The page of a place or dealership among these places; throws like `loadPlacePage`. */
-export function makePlacePage(slug: string, places: SitePlaces, request: PageRequest): PlacePage {
+export function buildPlacePage(slug: string, places: SitePlaces, request: PageRequest): PlacePage {
   const at = request.url.searchParams.get('at');
   const found = findPlace(slug.toLowerCase(), at, places.locations, places.dealerships);
   if (!found) throw new Response(null, { status: 404 });
@@ -74,14 +74,14 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
   const licence = location.dealer_license_number ?? dealership?.dealer_license_number ?? null;
   return {
     heading,
-    place: makePlace(location, inputs),
+    place: buildPlace(location, inputs),
     dealership: {
       name: dealership?.name ?? location.name,
       licence: formatLicence(licence, settings.locations),
       website: dealership ? findWebsite(dealership) : null,
       repairer: location.motor_vehicle_repairer,
     },
-    panel: makePanel(location, settings, 'page'),
+    panel: buildPanel(location, settings, 'page'),
     types:
       desks.length > 1
         ? desks.map((desk) => ({
@@ -93,7 +93,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
         : [],
     makes: location.manufacturers,
     map: mapOf(location, inputs),
-    carousel: makeCarousel(others(location, places, request), inputs),
+    carousel: buildCarousel(others(location, places, request), inputs),
     ...frameOf(request, {
       heading,
       title: desks.length > 1 ? `${heading}: ${settings.locations.labels[getLocationType(location)]}` : heading,
@@ -106,7 +106,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
 
 /** A map of one place, where there are tiles; a list of one is of no use. */
 function mapOf(location: Location, inputs: ReturnType<typeof buildPlaceInputs>): LocationPageModel['map'] {
-  const map = makeMap([location], inputs);
+  const map = buildMap([location], inputs);
   return map?.tiles ? map : null;
 }
 
@@ -183,8 +183,8 @@ function dealershipPage(
   const description = `${dealership.name}: its locations with addresses, phone numbers and opening hours.`;
   return {
     heading: dealership.name,
-    dealership: makeDealership({ dealership, locations, km: null }, inputs),
-    carousel: makeCarousel(others, inputs),
+    dealership: buildDealership({ dealership, locations, km: null }, inputs),
+    carousel: buildCarousel(others, inputs),
     ...frameOf(request, { heading: dealership.name, title: dealership.name, href, description, more: [] }),
   };
 }

@@ -7,19 +7,19 @@ import type { Dealership, Location, SpecialHours } from '../../domain/places/loc
 import { linkToLocation } from '../../kernel/addresses/places.ts';
 import { linkToBooking } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { makeCarousel } from './carousel.ts';
-import { groupByDealership, makeDealership, sortNearestFirst } from './dealerships.model.ts';
+import { buildCarousel } from './carousel.ts';
+import { buildDealership, groupByDealership, sortNearestFirst } from './dealerships.model.ts';
 import { filterLocationsByWords } from './filter-by-words.ts';
 import { findPlace } from './find-place.ts';
 import { buildLocationJsonLd } from './json-ld.ts';
 import { buildPlaceInputs } from './load.ts';
-import { makePlacePage } from './location.load.ts';
-import { makeLocatorPage } from './locator.load.ts';
+import { buildPlacePage } from './location.load.ts';
+import { buildLocatorPage } from './locator.load.ts';
 import { linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
-import { makeMap } from './map.model.ts';
+import { buildMap } from './map.model.ts';
 import { findOrigin, type Origin } from './origin.ts';
 import { listLocationPaths } from './paths.ts';
-import { makePlace } from './place.model.ts';
+import { buildPlace } from './place.model.ts';
 import { findSuburbChoice } from './suburbs.ts';
 
 let nextId = 1;
@@ -132,7 +132,7 @@ describe('[H3] the page of a place', () => {
     const places = { locations: yard, dealerships: [], specialHours: [], postcodePoints: new Map() };
     const answer = () => {
       try {
-        return makePlacePage(url.pathname.split('/').at(-1)!, places, request).kind;
+        return buildPlacePage(url.pathname.split('/').at(-1)!, places, request).kind;
       } catch (thrown) {
         return (thrown as Response).headers.get('Location');
       }
@@ -289,7 +289,7 @@ describe('[H1] what the locator is asked for', () => {
       now: SAMPLE_NOW,
       log: silentLog,
     };
-    return makeLocatorPage(parseLocatorQuery(request.url.searchParams), origin, places, request);
+    return buildLocatorPage(parseLocatorQuery(request.url.searchParams), origin, places, request);
   };
   const nowhere = { name: 'x', postcode: null, suburbs: [], namesakes: [] };
 
@@ -333,7 +333,7 @@ describe('[H1] what the locator is asked for', () => {
       specialHours: [],
       postcodePoints: new Map(),
     };
-    const found = makePlacePage('here', places, {
+    const found = buildPlacePage('here', places, {
       settings: sampleSettings(),
       stock: sampleSiteStock([]),
       site: { origin: 'https://x.example' } as never,
@@ -356,8 +356,8 @@ describe('[H1] what the locator is asked for', () => {
       ...inputsOf([bare]),
       postcodePoints: new Map([['4066', { lat: -27.48, long: 152.99 }]]),
     };
-    expect(makePlace(bare, { ...inputs, from: { lat: -27.58, long: 152.99 } }).distance).toBe('about 11 km');
-    expect(makePlace(bare, { ...inputs, from: { lat: -27.48, long: 152.99 } }).distance).toBe('close by');
+    expect(buildPlace(bare, { ...inputs, from: { lat: -27.58, long: 152.99 } }).distance).toBe('about 11 km');
+    expect(buildPlace(bare, { ...inputs, from: { lat: -27.48, long: 152.99 } }).distance).toBe('close by');
   });
 
   test('dealerships come nearest first, and those whose distance is not known last; a group of 60 is no other', () => {
@@ -395,7 +395,7 @@ describe('[H1] what the locator is asked for', () => {
         now: SAMPLE_NOW,
         log: silentLog,
       };
-      return makeLocatorPage(parseLocatorQuery(url.searchParams), { kind: 'all' }, places, request);
+      return buildLocatorPage(parseLocatorQuery(url.searchParams), { kind: 'all' }, places, request);
     };
     const first = shownAt('/dealer-locator?make=Toyota');
     expect(first.dealerships).toHaveLength(12);
@@ -421,7 +421,7 @@ describe('[H1] what the locator is asked for', () => {
     const inputs = { ...inputsOf([location]), from: { lat: -26.3, long: 153.05 } };
     const dealer = dealership('harbour-toyota', { website: 'https://noosa.example' });
     const [found] = groupByDealership([location], [dealer], inputs);
-    const card = makeDealership(found!, inputs);
+    const card = buildDealership(found!, inputs);
     expect(card).toMatchObject({
       licence: 'DL# 4412345',
       website: { label: 'Visit Website', href: 'https://noosa.example' },
@@ -452,8 +452,8 @@ test('[A4] [H3] a location’s number of the site is its only one: in lists, car
     };
     const json = buildLocationJsonLd(place, [], sampleSettings(given), 'https://x.example');
     return [
-      makePlace(place, inputsOf([place], given)).phones.map(({ text }) => text),
-      makeMap([place], inputsOf([place], given))?.pins.map(({ phone }) => phone?.text),
+      buildPlace(place, inputsOf([place], given)).phones.map(({ text }) => text),
+      buildMap([place], inputsOf([place], given))?.pins.map(({ phone }) => phone?.text),
       json.telephone,
     ];
   };
@@ -466,7 +466,7 @@ describe('[H2] the locations of a dealership', () => {
   const cardOf = (locations: Location[], given: SiteSettingsInput = {}) => {
     const inputs = inputsOf(locations, given);
     const [found] = groupByDealership(locations, [dealership('harbour-toyota')], inputs);
-    return makeDealership(found!, inputs);
+    return buildDealership(found!, inputs);
   };
 
   test('are tabs by type: sales, used, service, parts', () => {
@@ -503,7 +503,7 @@ describe('[H4] the hours of a place', () => {
     location_id: null,
   };
   const textsOf = (location: Location, given: SiteSettingsInput = {}) =>
-    makePlace(location, inputsOf([location], given)).week.map(({ text, href }) => [text, href]);
+    buildPlace(location, inputsOf([location], given)).week.map(({ text, href }) => [text, href]);
 
   test('closed days say Closed, or By appointment only, or lead to an enquiry', () => {
     const hours = '8:30 am - 5:30 pm';
@@ -533,15 +533,15 @@ describe('[H4] the hours of a place', () => {
       end_hour: '12:00',
     };
     const own = { ...eve, location_id: sales.id, end_hour: '10:00' };
-    const holidays = makePlace(sales, inputsOf([sales], {}, [past, christmas, eve, own])).holidays;
+    const holidays = buildPlace(sales, inputsOf([sales], {}, [past, christmas, eve, own])).holidays;
     expect(holidays?.heading).toBe('Holiday Hours');
     expect(holidays?.lines.map(({ day, name, text }) => [day, name, text])).toEqual([
       ['Thursday 24/12/2026', 'Christmas Eve', '8:30 am - 10:00 am'],
       ['Friday 25/12/2026', 'Christmas Day', 'Closed'],
     ]);
-    expect(makePlace(sales, inputsOf([sales], {}, [past])).holidays).toBeNull();
+    expect(buildPlace(sales, inputsOf([sales], {}, [past])).holidays).toBeNull();
     const hidden = { locations: { hours: { holidayHours: 'hidden' as const } } };
-    expect(makePlace(sales, inputsOf([sales], hidden, [christmas])).holidays).toBeNull();
+    expect(buildPlace(sales, inputsOf([sales], hidden, [christmas])).holidays).toBeNull();
   });
 
   test('on a special day its line is the first of the table, as the holiday hours say it, and no enquiry', () => {
@@ -549,15 +549,15 @@ describe('[H4] the hours of a place', () => {
       locations: { hours: { closed: 'by_appointment' as const, enquireLocations: [service.slug] } },
     };
     const today = { ...christmas, date: '2026-11-20', name: 'Show Day' };
-    const { week, opening } = makePlace(service, inputsOf([service], settings, [today, christmas]));
+    const { week, opening } = buildPlace(service, inputsOf([service], settings, [today, christmas]));
     expect(week[0]).toEqual({ days: 'Today, Show Day', text: 'Closed', href: null });
-    expect(week.slice(1)).toEqual(makePlace(service, inputsOf([service], settings)).week);
+    expect(week.slice(1)).toEqual(buildPlace(service, inputsOf([service], settings)).week);
     expect(opening?.isOpen).toBe(false);
   });
 
   test('a place without hours shows none, and no holidays', () => {
     const bare = at('Bare', { contact_detail: { phone: null, landline_phone: null, opening_hours: [] } });
-    const place = makePlace(bare, inputsOf([bare], {}, [christmas]));
+    const place = buildPlace(bare, inputsOf([bare], {}, [christmas]));
     expect([place.week, place.holidays, place.opening, place.phones]).toEqual([[], null, null, []]);
   });
 
@@ -611,23 +611,23 @@ describe('[H5] carousel and map', () => {
     [4, 4, 'Swipe'],
   ])('%i places are in %i columns, with the hint %s', (count, columns, hint) => {
     const some = places.slice(0, count);
-    expect(makeCarousel(some, inputsOf(some))).toMatchObject({ heading: 'Our Locations', columns, hint });
+    expect(buildCarousel(some, inputsOf(some))).toMatchObject({ heading: 'Our Locations', columns, hint });
   });
 
-  test('there is no carousel without places', () => expect(makeCarousel([], inputsOf([]))).toBeNull());
+  test('there is no carousel without places', () => expect(buildCarousel([], inputsOf([]))).toBeNull());
 
   test('a site without tiles has the list alone; a site that wants no map has none', () => {
     const shown = { locations: { map: { show: 'shown' as const } } };
-    expect(makeMap(places, inputsOf(places, shown))).toMatchObject({ tiles: null });
-    expect(makeMap(places, inputsOf(places, shown))?.pins.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(buildMap(places, inputsOf(places, shown))).toMatchObject({ tiles: null });
+    expect(buildMap(places, inputsOf(places, shown))?.pins.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
     const tiled = { locations: { map: { show: 'shown' as const, tiles, attribution: 'Mappers' } } };
-    expect(makeMap(places, inputsOf(places, tiled))?.tiles).toEqual({
+    expect(buildMap(places, inputsOf(places, tiled))?.tiles).toEqual({
       template: tiles,
       style: null,
       attribution: 'Mappers',
     });
-    expect(makeMap(places, inputsOf(places))).toBeNull();
+    expect(buildMap(places, inputsOf(places))).toBeNull();
   });
 });
 

@@ -4,10 +4,10 @@ import { getLocationType, groupByType } from '../../domain/places/location-type.
 import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { countLocations, formatLocationCount, listLocationBrands } from '../../kernel/places/places.ts';
-import { groupByDealership, isOfRequestedType, makeDealership, sortNearestFirst } from './dealerships.model.ts';
+import { buildDealership, groupByDealership, isOfRequestedType, sortNearestFirst } from './dealerships.model.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
 import { CARDS_AT_ONCE, type LocatorQuery, linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
-import { makeMap } from './map.model.ts';
+import { buildMap } from './map.model.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
 import { findSuburbChoice } from './suburbs.ts';
@@ -21,7 +21,7 @@ export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPa
   if (pathname !== LOCATOR_PATH) throw redirect(LOCATOR_PATH + search, 301);
   const query = parseLocatorQuery(request.url.searchParams);
   const places = await loadSitePlaces(request);
-  return makeLocatorPage(query, await findOrigin(query, request, places), places, request);
+  return buildLocatorPage(query, await findOrigin(query, request, places), places, request);
 }
 
 /** The licence of the postal data requires attribution: the source, and that it was changed. */
@@ -35,7 +35,7 @@ const SOURCE: LocatorPageModel['source'] = {
 
 type LocatorRequest = Omit<PlacesRequest, 'db'>;
 
-export function makeLocatorPage(
+export function buildLocatorPage(
   query: LocatorQuery,
   origin: Origin,
   places: SitePlaces,
@@ -65,7 +65,7 @@ export function makeLocatorPage(
     types: chipsOf(ofMake, query, offered, request.settings),
     found: foundText(query, origin, shown),
     clear: linkToLocatorQuery(query) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
-    dealerships: cards.map((one) => makeDealership(one, inputs)),
+    dealerships: cards.map((one) => buildDealership(one, inputs)),
     // The anchor of the first new card, so that the visitor stays where they were.
     more: next
       ? {
@@ -75,7 +75,7 @@ export function makeLocatorPage(
             `#${formatDealershipCardId(next.dealership.slug)}`,
         }
       : null,
-    map: makeMap(
+    map: buildMap(
       origin.kind === 'from'
         ? sortNearestFirst(shown, inputs).map(({ location }) => location)
         : found.flatMap(({ locations }) => locations),

@@ -16,7 +16,7 @@ import {
  * Locations on a map (H5), in the order given; null where the site has no map. Without tiles there is only the list:
  * names, distances and directions.
  */
-export function makeMap(locations: readonly Location[], inputs: PlaceInputs): MapModel | null {
+export function buildMap(locations: readonly Location[], inputs: PlaceInputs): MapModel | null {
   const { map } = inputs.settings.locations;
   if (map.show === 'hidden' || locations.length === 0) return null;
   const { tiles, style, attribution } = map;

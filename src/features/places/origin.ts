@@ -1,4 +1,4 @@
-import { makePlaceStore } from '../../db/stores.ts';
+import { createPlaceStore } from '../../db/stores.ts';
 import { type Coordinates, computeDistanceKm } from '../../domain/geography/distance.ts';
 import { findRegionPostcode, isPostcode } from '../../domain/geography/postcodes.ts';
 import { parseSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
@@ -85,7 +85,7 @@ async function fromSuburb(
   { db }: PlacesRequest,
   places: SitePlaces,
 ): Promise<Origin | undefined> {
-  const store = makePlaceStore(db);
+  const store = createPlaceStore(db);
   let others: { words: SuburbWords; namesakes: Suburb[] } | undefined;
   for (const words of readings) {
     const all = await loadPlacesNamed(store, words.name);
@@ -125,7 +125,7 @@ async function fromPostcode(
 ): Promise<Origin> {
   const { messages } = settings.forms;
   if (!isPostcode(digits)) return { kind: 'problem', text: messages.postcode };
-  const store = makePlaceStore(db);
+  const store = createPlaceStore(db);
   const places = await loadPlacesOfPostcode(store, digits);
   if (state !== null && places.length > 0 && places.every((place) => place.state !== state))
     return { kind: 'problem', text: `${digits} is not a postcode of ${state}.` };

@@ -14,7 +14,7 @@ const ZOOM = 14;
  * What is shown beside a location's text (H1, H3): a map where the site wants maps and has tiles, else its picture,
  * else the name of its town as a sign would have it.
  */
-export function makePanel(location: Location, settings: SiteSettings, on: 'card' | 'page'): PanelModel {
+export function buildPanel(location: Location, settings: SiteSettings, on: 'card' | 'page'): PanelModel {
   const sizes = on === 'card' ? CARD : PAGE;
   const { panel, map } = settings.locations;
   const at = findOwnCoordinates(location);

@@ -30,7 +30,7 @@ export interface PlaceInputs {
   postcodePoints: ReadonlyMap<string, Coordinates>;
 }
 
-export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
+export function buildPlace(location: Location, inputs: PlaceInputs): PlaceModel {
   const { settings, specialHours, now, locations } = inputs;
   const type = getLocationType(location);
   return {

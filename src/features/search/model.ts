@@ -143,7 +143,7 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     searchPlaceholder: 'Make, model or keyword',
     action: ALL_PATH,
     groups,
-    kept: keptFields(state, groups),
+    kept: buildHiddenFields(state, groups),
     chips,
     keepLabel: inputs.canSaveSearches ? 'Save this search' : null,
     chosenCount: chips.length - listPageTypes(state).length - Number(isOfferPage(state)),
@@ -214,7 +214,7 @@ function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): S
 }
 
 /** The panel's form replaces the whole state, so filters without a field are sent as hidden ones. */
-function keptFields(state: SearchState, groups: FilterGroup[]): SearchPageModel['kept'] {
+function buildHiddenFields(state: SearchState, groups: FilterGroup[]): SearchPageModel['kept'] {
   const listed = new Set(groups.flatMap((group) => ('list' in group ? namesIn(group) : [])));
   const spanned = new Set(groups.flatMap((group) => ('list' in group ? [] : [group.key])));
   const terms = Object.entries(state.terms).filter(([key]) => !listed.has(key));

@@ -1,5 +1,5 @@
 import { readPlaces } from '../../db/queries/cached-reads.ts';
-import { makeBookingStore } from '../../db/stores.ts';
+import { createBookingStore } from '../../db/stores.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import {
   type AppointmentRules,
@@ -65,7 +65,7 @@ async function loadBusy(
   if (!first || !last) return { booked: [], shut: [] };
   try {
     const calendar = chooseCalendar({
-      bookings: makeBookingStore(db),
+      bookings: createBookingStore(db),
       settings,
       location: place.slug,
       now,

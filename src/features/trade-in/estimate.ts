@@ -1,4 +1,4 @@
-import { makePriceStore } from '../../db/stores.ts';
+import { createPriceStore } from '../../db/stores.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import { computeAdjustment } from '../../domain/trade-in/adjustments.ts';
 import { findEstimateLimit } from '../../domain/trade-in/limits.ts';
@@ -29,7 +29,7 @@ export async function estimate(
   try {
     const { db, stock } = request;
     const inputs = {
-      prices: makePriceStore(db, stock.version),
+      prices: createPriceStore(db, stock.version),
       settings,
       now,
       memory,

@@ -1,5 +1,5 @@
 import { startValuation } from '../../db/queries/leads/valuations.ts';
-import { makeVehicleStore } from '../../db/stores.ts';
+import { createVehicleStore } from '../../db/stores.ts';
 import { buildTypicalSpec, listOptionSets } from '../../domain/trade-in/option-sets.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
@@ -35,7 +35,7 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   const problem = findPlateProblem(plate, regoState);
   if (problem) return wrong([{ name: 'rego', text: problem }]);
   try {
-    const inputs = { vehicles: makeVehicleStore(db), settings, environment: process.env };
+    const inputs = { vehicles: createVehicleStore(db), settings, environment: process.env };
     const found = await chooseRegoLookup(inputs).find({ rego: plate, regoState });
     if (!found) return notFound(plate);
     const { colour: _colour, ...vehicle } = found;

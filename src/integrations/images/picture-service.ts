@@ -79,8 +79,8 @@ export class PictureService {
   /**
    * The picture; undefined when the media folder has no such file. A missing one is made now, or, if it has a stand-in,
    * later. Throws `PictureFailure`: "not allowed" when the source is none of the site's, "busy" when too much is
-   * requested at once, "too many" when the requester may have no more made, "abandoned" when they stop waiting, and else
-   * what is wrong with the source.
+   * requested at once, "too many" when the requester may have no more made, "abandoned" when they stop waiting, and
+   * else what is wrong with the source.
    */
   async find(
     requested: Measured,

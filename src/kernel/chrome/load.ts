@@ -26,14 +26,14 @@ export function loadChrome(context: RequestContext): Promise<ChromeModel> {
   const key = [site.settingsVersion, stock.version, site.origin, minute].join(' ');
   const last = chromeCache.get(db);
   if (last?.key === key) return last.chrome;
-  const chrome = buildChromeAnew(context);
+  const chrome = buildFreshChrome(context);
   chromeCache.set(db, { key, chrome });
   // A failure is not cached: the next page tries again. A newer entry that replaced it stays.
   chrome.catch(() => chromeCache.get(db)?.chrome === chrome && chromeCache.delete(db));
   return chrome;
 }
 
-async function buildChromeAnew(context: RequestContext): Promise<ChromeModel> {
+async function buildFreshChrome(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
   const [places, paths] = await Promise.all([loadPlaces(context), loadWrittenPaths(context)]);
   const facts = await withMenuEntries(buildStockFacts(stock, settings, paths), context);

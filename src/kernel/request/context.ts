@@ -17,7 +17,7 @@ export interface Site {
   groupId: number;
   /** `https://www.example.com.au`, without a trailing slash: the site's own address for canonical links. */
   origin: string;
-  askedFrom: RequestSource;
+  requestSource: RequestSource;
   settingsVersion: number;
   /** The last change of its settings, places, reviews or written content. */
   changedAt: Date;

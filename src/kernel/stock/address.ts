@@ -135,7 +135,7 @@ export function isOfferPage({ terms: { offer } }: SearchState): boolean {
 export function listPageTypes(state: SearchState): string[] {
   const { car_type = [] } = state.terms;
   if (isOfferPage(state)) return [];
-  return TYPE_PAGES.some(({ carTypes }) => sameTypes(carTypes, car_type)) ? car_type : [];
+  return TYPE_PAGES.some(({ carTypes }) => hasSameTypes(carTypes, car_type)) ? car_type : [];
 }
 
 function splitAddress(state: SearchState, words: PathWords): { path: string; query: string } {
@@ -144,8 +144,8 @@ function splitAddress(state: SearchState, words: PathWords): { path: string; que
     return { path: OFFERS_PATH, query: encodeSearch({ ...state, terms: left }) };
   }
   const { car_type, ...others } = state.terms;
-  if (!car_type || sameTypes(car_type, CAR_TYPES)) return splitAllTypesAddress({ ...state, terms: others }, words);
-  const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));
+  if (!car_type || hasSameTypes(car_type, CAR_TYPES)) return splitAllTypesAddress({ ...state, terms: others }, words);
+  const page = TYPE_PAGES.find(({ carTypes }) => hasSameTypes(carTypes, car_type));
   return { path: page?.path ?? ALL_PATH, query: encodeSearch(page ? { ...state, terms: others } : state) };
 }
 
@@ -178,7 +178,7 @@ function withPathTerms(state: SearchState, said: SearchState['terms']): SearchSt
 function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): SearchState {
   const parsed = state.terms.car_type ?? pageTypes;
   const { car_type, ...terms } = state.terms;
-  return { ...state, terms: sameTypes(parsed, CAR_TYPES) ? terms : { ...terms, car_type: [...parsed] } };
+  return { ...state, terms: hasSameTypes(parsed, CAR_TYPES) ? terms : { ...terms, car_type: [...parsed] } };
 }
 
 /** A model is listed under its make, so its make is chosen too. */
@@ -188,6 +188,6 @@ function withImpliedMakes(state: SearchState): SearchState {
   return { ...state, terms: { ...state.terms, make: [...(state.terms.make ?? []), ...makes] } };
 }
 
-function sameTypes(one: readonly string[], other: readonly string[]): boolean {
+function hasSameTypes(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && other.every((type) => one.includes(type));
 }

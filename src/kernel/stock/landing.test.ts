@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import { buildStockInputs } from '../../features/pages/home/load.ts';
-import { makeHome } from '../../features/pages/home/model.ts';
+import { buildHome } from '../../features/pages/home/model.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import { countForm } from '../../features/search/panel/count-form.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
@@ -34,7 +34,7 @@ function siteOf(given: Partial<SiteSettingsInput>) {
   const places = { locations: [sampleLocation()], specialHours: [], now: SAMPLE_NOW };
   return {
     chrome: buildChrome({ settings, facts, ...places }),
-    home: makeHome({
+    home: buildHome({
       settings,
       origin: 'https://site.example',
       ...buildStockInputs(stock, settings),

@@ -1,6 +1,6 @@
 import { fixMakeName, fixModelName, formatVehicleName } from '../../domain/vehicle/names.ts';
 import { findMakeTail, restoreModel, spellMake } from './normalise/names/makes.ts';
-import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/names/models.ts';
+import { findMangledModel, normaliseCase, restoreModelFromDate, spellModel } from './normalise/names/models.ts';
 import { isShouted } from './normalise/words.ts';
 import { getValue, type IdentifiedValues, type Row, type Tell } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -20,7 +20,7 @@ export function completeNames(
   const givenBadge = getValue(values, 'badge');
   // A badge in capitals may be right (NISMO); when the make is in capitals too, the whole feed is.
   const shouts = isShouted(given) && given !== make;
-  const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
+  const badge = givenBadge !== null && shouts ? normaliseCase(givenBadge) : givenBadge;
   const year = getValue(values, 'year');
   const name = getValue(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
   return { make, model, badge, name, stocknum: values.stocknum };
@@ -39,7 +39,7 @@ function completeModel(make: string, given: string, { tell }: Row): string | nul
 
 function repairModel(make: string, model: string, tell: Tell): string {
   if (!findMangledModel(model)) return model;
-  const repaired = unmangleModel(make, model);
+  const repaired = restoreModelFromDate(make, model);
   if (repaired) tell('warning', 'model', model, `a spreadsheet made a date of the model; taken as ${repaired}`);
   else tell('warning', 'model', model, 'looks like a date that a spreadsheet made of the model; check it');
   return repaired ?? model;

@@ -167,7 +167,7 @@ class ImportRun {
     for (const foreign of await merge.refuseForeign(tx, options)) this.#refuseForeign(foreign);
     if (this.#rows.rows > 0 && this.#rows.accepted === 0)
       throw new Undone(this.#stopped('Every row of the file was refused.'));
-    const gone = this.#options.partial ? 0 : await this.#sellGone(tx, options, limitPercent);
+    const gone = this.#options.partial ? 0 : await this.#markMissingSold(tx, options, limitPercent);
     await regenerateValues(tx, options.groupId, options.fields);
     const updated = await merge.updateChanged(tx, options);
     for (const untold of await merge.listMissingTypes(tx)) this.#warnOfType(untold);
@@ -175,7 +175,7 @@ class ImportRun {
     return { ...updated, added, gone, unchanged: this.#rows.accepted - added - updated.changed };
   }
 
-  async #sellGone(tx: SiteTx, options: merge.MergeOptions, limitPercent: number): Promise<number> {
+  async #markMissingSold(tx: SiteTx, options: merge.MergeOptions, limitPercent: number): Promise<number> {
     const { inStock, gone } = await merge.countGone(tx, options);
     if (gone === 0) return 0;
     const unidentified = await merge.countUnidentified(tx, options);
@@ -194,7 +194,7 @@ class ImportRun {
         ),
       );
     }
-    return merge.sellGone(tx, options);
+    return merge.markMissingSold(tx, options);
   }
 
   #refuseForeign({ line, stocknum, feed }: merge.ForeignRow): void {

@@ -28,7 +28,7 @@ function owedOf(
   } as Lead;
   return {
     delivery: { id: 3 } as PendingDelivery['delivery'],
-    kept: {
+    lead: {
       id: 12,
       follows_lead_id: null,
       lead,

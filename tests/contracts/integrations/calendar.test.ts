@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../src/db/queries/leads/appointments.ts';
 import { listLeads } from '../../../src/db/queries/leads/leads.ts';
-import { makeBookingStore } from '../../../src/db/stores.ts';
+import { createBookingStore } from '../../../src/db/stores.ts';
 import { CalendarFailure } from '../../../src/integrations/calendar/contract.ts';
 import { createGoogleCalendar } from '../../../src/integrations/calendar/google.ts';
 import { GoogleTokens, readGoogleAccount } from '../../../src/integrations/calendar/google-account.ts';
@@ -116,7 +116,7 @@ const KEY = () =>
 
 const calendarOf = (provider: 'built_in' | 'google', memory = new ClientCache(), environment = { YARD_KEY: KEY() }) =>
   chooseCalendar({
-    bookings: makeBookingStore(site()),
+    bookings: createBookingStore(site()),
     settings: sampleSettings({
       integrations: {
         calendar: { provider, url, keyEnv: 'YARD_KEY', calendars: { yard: 'yard@group.example' } },

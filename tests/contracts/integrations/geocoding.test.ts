@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listNamedPlaces, savePostalPlaces } from '../../../src/db/queries/sites/postal-places.ts';
-import { makePlaceStore } from '../../../src/db/stores.ts';
+import { createPlaceStore } from '../../../src/db/stores.ts';
 import { computeDistanceKm } from '../../../src/domain/geography/distance.ts';
 import { readPostalFile } from '../../../src/features/places/cli.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 const siteDb = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
-const store = () => makePlaceStore(siteDb());
+const store = () => createPlaceStore(siteDb());
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, resetMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
   createMapsGeocoder({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });

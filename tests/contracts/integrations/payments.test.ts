@@ -231,9 +231,9 @@ describe('[G12] the client of Stripe', () => {
 describe('[G12] who takes a site’s payments', () => {
   const choose = (
     payments: NonNullable<SiteSettingsInput['integrations']>['payments'],
-    askedFrom: RequestSource,
+    requestSource: RequestSource,
     environment = {},
-  ) => chooseProvider({ settings: sampleSettings({ integrations: { payments } }), askedFrom, environment });
+  ) => chooseProvider({ settings: sampleSettings({ integrations: { payments } }), requestSource, environment });
 
   test('test payments are for who asks from this machine, or where the environment asks for them', () => {
     expect(choose({}, 'this_machine').name).toBe('stand_in');

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { car } from '../../../src/db/schema/stock.ts';
 import { withStockChange } from '../../../src/db/stock-change.ts';
-import { makeVehicleStore } from '../../../src/db/stores.ts';
+import { createVehicleStore } from '../../../src/db/stores.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseRegoLookup } from '../../../src/integrations/clients.ts';
 import { ClientCache } from '../../../src/integrations/create-chooser.ts';
@@ -114,7 +114,7 @@ const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
   createHttpRegoLookup({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
-  ['the stand-in over the group’s own stock', () => createBuiltInRegoLookup(makeVehicleStore(siteOf('uno')))],
+  ['the stand-in over the group’s own stock', () => createBuiltInRegoLookup(createVehicleStore(siteOf('uno')))],
   ['the client of a service', () => client()],
 ] as [string, () => RegoLookup][])('[G4] %s', (_, make) => {
   test('knows the vehicle of a registration, and nothing that opens its papers', async () => {
@@ -134,13 +134,13 @@ describe.each([
 
 test('[G4] the stand-in knows nothing of other groups, and nothing that websites do not show', async () => {
   expect(
-    await createBuiltInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'BETA1', regoState: 'QLD' }),
+    await createBuiltInRegoLookup(createVehicleStore(siteOf('uno'))).find({ rego: 'BETA1', regoState: 'QLD' }),
   ).toBeUndefined();
   expect(
-    await createBuiltInRegoLookup(makeVehicleStore(siteOf('beta'))).find({ rego: 'BETA1', regoState: 'QLD' }),
+    await createBuiltInRegoLookup(createVehicleStore(siteOf('beta'))).find({ rego: 'BETA1', regoState: 'QLD' }),
   ).toBeDefined();
   expect(
-    await createBuiltInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'HIDDEN', regoState: 'QLD' }),
+    await createBuiltInRegoLookup(createVehicleStore(siteOf('uno'))).find({ rego: 'HIDDEN', regoState: 'QLD' }),
   ).toBeUndefined();
 });
 
@@ -192,7 +192,7 @@ describe('[G4] the client of a service', () => {
 describe('[G4] a site’s lookup', () => {
   const choose = (regoLookup: object, environment = {}) =>
     chooseRegoLookup({
-      vehicles: makeVehicleStore(siteOf('uno')),
+      vehicles: createVehicleStore(siteOf('uno')),
       settings: sampleSettings({ integrations: { regoLookup } }),
       memory: new ClientCache(),
       environment,

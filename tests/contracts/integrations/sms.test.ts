@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chooseSms } from '../../../src/integrations/clients.ts';
 import { SmsFailure } from '../../../src/integrations/sms/contract.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
-import { keptLog } from '../../samples/log.ts';
+import { createRecordedLog } from '../../samples/log.ts';
 import { startTwilio, type TwilioServer } from '../../samples/servers/twilio-server.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   twilio.close();
 });
 
-const { log, lines } = keptLog();
+const { log, lines } = createRecordedLog();
 
 type Sms = SiteSettings['integrations']['sms'];
 function inputs(sms: Partial<Sms> = {}, environment: Record<string, string> = { SMS_TOKEN: 'the token' }) {
@@ -33,7 +33,7 @@ function inputs(sms: Partial<Sms> = {}, environment: Record<string, string> = { 
       },
     },
   });
-  return { settings: { integrations }, askedFrom: 'elsewhere' as const, environment, log };
+  return { settings: { integrations }, requestSource: 'elsewhere' as const, environment, log };
 }
 
 describe('[F1] text messages by Twilio', () => {
@@ -93,7 +93,7 @@ describe('[F1] text messages by Twilio', () => {
 
 describe('[F1] the stand-in for text messages', () => {
   test('writes them into the log', async () => {
-    const sender = chooseSms({ ...inputs({ provider: 'log' }), askedFrom: 'this_machine' as const });
+    const sender = chooseSms({ ...inputs({ provider: 'log' }), requestSource: 'this_machine' as const });
     await sender.send(MESSAGE);
     expect(lines).toMatchObject([{ msg: `A text message to ${MESSAGE.to}: ${MESSAGE.text}` }]);
   });
@@ -102,6 +102,6 @@ describe('[F1] the stand-in for text messages', () => {
     const given = inputs({ provider: 'log' });
     expect(() => chooseSms(given)).toThrow(SmsFailure);
     expect(chooseSms({ ...given, environment: { TEST_SMS: 'on' } }).kind).toBe('log');
-    expect(chooseSms({ ...given, askedFrom: 'this_machine' as const }).kind).toBe('log');
+    expect(chooseSms({ ...given, requestSource: 'this_machine' as const }).kind).toBe('log');
   });
 });

@@ -1,6 +1,6 @@
 import type { Dealership } from '../../../src/domain/places/location.ts';
-import { makePlacePage } from '../../../src/features/places/location.load.ts';
-import { makeLocatorPage } from '../../../src/features/places/locator.load.ts';
+import { buildPlacePage } from '../../../src/features/places/location.load.ts';
+import { buildLocatorPage } from '../../../src/features/places/locator.load.ts';
 import { parseLocatorQuery } from '../../../src/features/places/locator-query.ts';
 import type { Origin } from '../../../src/features/places/origin.ts';
 import type { Site } from '../../../src/kernel/request/context.ts';
@@ -69,11 +69,11 @@ const requestAt = (path: string, given: SiteSettingsInput = {}) => ({
 
 function locatorAt(path: string, origin: Origin, given: SiteSettingsInput = {}) {
   const request = requestAt(path, given);
-  return makeLocatorPage(parseLocatorQuery(request.url.searchParams), origin, PLACES, request);
+  return buildLocatorPage(parseLocatorQuery(request.url.searchParams), origin, PLACES, request);
 }
 
 const placeAt = (path: string, given: SiteSettingsInput = {}) =>
-  makePlacePage(path.split('/').at(-1)!.split('?')[0]!, PLACES, requestAt(path, given));
+  buildPlacePage(path.split('/').at(-1)!.split('?')[0]!, PLACES, requestAt(path, given));
 
 function locationAt(path: string, given: SiteSettingsInput = {}) {
   const found = placeAt(path, given);

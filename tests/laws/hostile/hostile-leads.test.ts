@@ -51,7 +51,7 @@ beforeAll(async () => {
     id: uno.id,
     groupId: uno.group_id,
     origin: 'http://site.example',
-    askedFrom: 'elsewhere' as const,
+    requestSource: 'elsewhere' as const,
     settingsVersion: 1,
     storageName: 'uno',
   };

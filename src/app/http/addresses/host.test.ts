@@ -33,7 +33,7 @@ test('[A1] forwarded headers count only behind a trusted proxy', () => {
 test('attack: only a request of this machine, by a name of this machine, is one; the Host alone makes none', () => {
   const from = (host: string, remoteAddress: string) =>
     findRequestedAddress({ headers: { host }, socket: { remoteAddress } } as unknown as IncomingMessage, false)
-      ?.askedFrom;
+      ?.requestSource;
   expect(from('harbour.localhost:3000', '127.0.0.1')).toBe('this_machine');
   expect(from('localhost', '::1')).toBe('this_machine');
   expect(from('harbour.localhost:3000', '203.0.113.7')).toBe('elsewhere');

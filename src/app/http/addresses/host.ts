@@ -6,7 +6,7 @@ import { getRequestSource } from './request-source.ts';
 export interface RequestedAddress {
   host: string;
   origin: string;
-  askedFrom: RequestSource;
+  requestSource: RequestSource;
 }
 
 /** Names that resolve to the machine itself everywhere (RFC 6761). */
@@ -27,7 +27,7 @@ export function findRequestedAddress(req: IncomingMessage, trustProxy: boolean):
   return {
     host,
     origin: `${protocol}://${host}${port}`,
-    askedFrom: isLocal ? getRequestSource(req, trustProxy) : 'elsewhere',
+    requestSource: isLocal ? getRequestSource(req, trustProxy) : 'elsewhere',
   };
 }
 

@@ -15,7 +15,7 @@ test('[A1] two sites, two settings or two stock versions never share a key for o
     siteId: 1,
     settingsVersion: 2,
     stockVersion: 3,
-    askedFrom: 'elsewhere' as const,
+    requestSource: 'elsewhere' as const,
     address: '/search/used-cars?make=Toyota',
   };
   const keys = [
@@ -23,7 +23,7 @@ test('[A1] two sites, two settings or two stock versions never share a key for o
     { ...base, siteId: 2 },
     { ...base, settingsVersion: 3 },
     { ...base, stockVersion: 4 },
-    { ...base, askedFrom: 'this_machine' as const },
+    { ...base, requestSource: 'this_machine' as const },
     { ...base, address: '/' },
   ];
   expect(new Set(keys.map(formatPageKey)).size).toBe(keys.length);

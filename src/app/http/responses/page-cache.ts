@@ -21,14 +21,14 @@ export interface PageKey {
   settingsVersion: number;
   stockVersion: number;
   /** Stand-ins of outside services are only offered to requests from this machine. */
-  askedFrom: RequestSource;
+  requestSource: RequestSource;
   /** Path and query, as requested. */
   address: string;
 }
 
 /** The key as one string; parts are joined by a character that no address can contain. */
 export function formatPageKey(key: PageKey): string {
-  return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.askedFrom}\n${key.address}`;
+  return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.requestSource}\n${key.address}`;
 }
 
 /**

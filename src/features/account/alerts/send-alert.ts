@@ -61,7 +61,7 @@ async function deliverAlert(
   const stopUrl = linkToStopPage(origin, createStopToken(alert.visitor_id, await loadAlertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };
   if (alert.channel === 'sms') {
-    const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment, log });
+    const sender = chooseSms({ settings, requestSource: site.requestSource, environment: means.environment, log });
     return sender.send({ to, text: buildAlertText(alert.content, words) });
   }
   const { mailer, from } = chooseMailer({ settings, ...means });

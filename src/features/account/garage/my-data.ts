@@ -12,7 +12,7 @@ export async function loadMyDataSection(visitor: SignedInVisitor, request: Reque
   const { many } = getVehicleWords(request.settings);
   return {
     kind: 'my-data',
-    kept: keptLines(records, visitor, request),
+    kept: buildRetentionLines(records, visitor, request),
     retention: [
       `Your account: ${formatDays(visitors.retentionDays)} after you were last here.`,
       `Enquiries, bookings, valuations, conversations and payments: ${formatDays(privacy.enquiryDays)}.`,
@@ -41,7 +41,7 @@ export async function loadMyDataSection(visitor: SignedInVisitor, request: Reque
   };
 }
 
-function keptLines(
+function buildRetentionLines(
   records: VisitorRecords,
   visitor: SignedInVisitor,
   { settings }: RequestContext,

@@ -82,7 +82,7 @@ export function buildCodeStep(phone: string, waitSeconds: number): Extract<SignI
 async function makeAndSend(phone: string, context: RequestContext): Promise<string | null> {
   const { settings, site, log } = context;
   // A site that cannot send makes no code.
-  const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: process.env, log });
+  const sender = chooseSms({ settings, requestSource: site.requestSource, environment: process.env, log });
   const { api } = await getSiteAuth(context);
   const code = await captureCode(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
   await sender.send({ to: phone, text: codeText(code, context) });

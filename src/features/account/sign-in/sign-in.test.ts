@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../tests/database.ts';
-import { keptLog } from '../../../../tests/samples/log.ts';
+import { createRecordedLog } from '../../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
@@ -31,7 +31,7 @@ afterAll(() => db.close());
 
 /** The library reads the clock itself. */
 const NOON = new Date('2026-06-01T02:00:00Z');
-const logged = keptLog();
+const logged = createRecordedLog();
 const textsSent = () => logged.lines.filter(({ feature }) => feature === 'sms').map(({ msg }) => String(msg));
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
@@ -69,7 +69,7 @@ class Browser {
         id,
         groupId: group_id,
         origin,
-        askedFrom: this.from,
+        requestSource: this.from,
         settingsVersion: 1,
         storageName: this.site,
       },
@@ -611,7 +611,7 @@ describe('[F1] a wrong code leaves on the page', () => {
 test('[F1] attack: the stand-in sends nothing for requests from elsewhere that name `localhost`', async () => {
   const browser = new Browser();
   const answer = await browser.ask('/sign-in', async (context) => {
-    const site = { ...context, site: { ...context.site, askedFrom: 'elsewhere' as const } };
+    const site = { ...context, site: { ...context.site, requestSource: 'elsewhere' as const } };
     const request = new Request('http://uno.localhost/sign-in', {
       method: 'POST',
       headers: { Origin: 'http://uno.localhost', 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -92,7 +92,7 @@ function finance(context: FormContext): FormStep {
   const terms = buildFinanceTerms(context.settings.finance);
   const calculator = calculatorFor(context);
   const { amount, deposit } = boundsOf(calculator);
-  const inputs = isAskedFor(calculator, context) ? calculator.inputs : undefined;
+  const inputs = isRequested(calculator, context) ? calculator.inputs : undefined;
   const figures = inputs && toEnquiryFigures(inputs);
   const years = yearsOf(terms);
   const fields: Field[] = [
@@ -141,7 +141,7 @@ function calculatorFor({ car, settings, given }: FormContext): CalculatorModel {
   return buildCalculatorModel({ car, settings, asked: new URLSearchParams(named), quoteHref: null });
 }
 
-const isAskedFor = ({ asked }: CalculatorModel, { given }: FormContext) =>
+const isRequested = ({ asked }: CalculatorModel, { given }: FormContext) =>
   asked.length > 0 || isFrequency(given.frequency);
 
 function boundsOf({ fields }: CalculatorModel): Record<FigureName, Bounds> {

@@ -5,9 +5,9 @@ import { buildBookingFiles } from './booking-file.ts';
 import type { PendingDelivery } from './pending-delivery.ts';
 
 const place = sampleLocation();
-const owed = {
+const pending = {
   delivery: { id: 3 },
-  kept: {
+  lead: {
     id: 12,
     lead: { category: 'Test Drive', name: 'Sam', email: 'sam@example.com', url: 'https://site.example/x' },
     answers: {},
@@ -34,7 +34,7 @@ const owed = {
 
 /** The calendar file with its folded lines joined. */
 function fileFor(reader: 'dealer' | 'shopper'): string {
-  const [file] = buildBookingFiles(owed, sampleSettings({}), { reader, from: 'web@forecourt.example' });
+  const [file] = buildBookingFiles(pending, sampleSettings({}), { reader, from: 'web@forecourt.example' });
   return file!.content.toString().replace(/\r\n /g, '');
 }
 

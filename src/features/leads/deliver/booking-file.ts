@@ -17,26 +17,26 @@ type FileSettings = Pick<SiteSettings, 'brand' | 'contact'>;
  * that was typed into the form.
  */
 export function buildBookingFiles(
-  owed: PendingDelivery,
+  pending: PendingDelivery,
   settings: FileSettings,
   { reader, from }: { reader: 'dealer' | 'shopper'; from: string },
 ): Attachment[] {
-  const { booking, kept } = owed;
+  const { booking, lead: stored } = pending;
   if (!booking) return [];
   const isOff = booking.change?.to === null;
   const method = isOff ? 'CANCEL' : reader === 'shopper' ? 'REQUEST' : 'PUBLISH';
   const file = formatIcsFile({
-    ...(reader === 'shopper' ? shopperEvent(owed, settings) : dealerEvent(owed)),
+    ...(reader === 'shopper' ? shopperEvent(pending, settings) : dealerEvent(pending)),
     ...timeOf(booking),
     method,
-    uid: uidOf(owed),
-    ...placeOf(owed),
-    url: buildEmailLinks(owed).vehicle ?? null,
+    uid: uidOf(pending),
+    ...placeOf(pending),
+    url: buildEmailLinks(pending).vehicle ?? null,
     organizer: { name: settings.brand.name, address: settings.contact.email ?? from },
-    attendee: reader === 'shopper' ? kept.lead.email : null,
+    attendee: reader === 'shopper' ? stored.lead.email : null,
   });
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
-  return [{ filename: `${slugify(kept.lead.category)}.ics`, contentType, content: Buffer.from(file) }];
+  return [{ filename: `${slugify(stored.lead.category)}.ics`, contentType, content: Buffer.from(file) }];
 }
 
 function timeOf({ revision, at, start, end }: PendingBooking): Pick<IcsEvent, 'sequence' | 'stamp' | 'start' | 'end'> {
@@ -44,12 +44,12 @@ function timeOf({ revision, at, start, end }: PendingBooking): Pick<IcsEvent, 's
 }
 
 /** Stable across retries and changes, and unique among all leads of all databases. */
-function uidOf({ kept: { id, created_at, lead } }: PendingDelivery): string {
+function uidOf({ lead: { id, created_at, lead } }: PendingDelivery): string {
   const host = URL.canParse(lead.url) ? new URL(lead.url).hostname : 'forecourt.invalid';
   return `booking-${id}-${created_at.getTime().toString(36)}@${host}`;
 }
 
-function placeOf({ location, kept: { answers } }: PendingDelivery): Pick<IcsEvent, 'location' | 'geo'> {
+function placeOf({ location, lead: { answers } }: PendingDelivery): Pick<IcsEvent, 'location' | 'geo'> {
   if (!location) return { location: String(answers.booking_place ?? ''), geo: null };
   const { lat, long } = location.address;
   return {
@@ -58,31 +58,31 @@ function placeOf({ location, kept: { answers } }: PendingDelivery): Pick<IcsEven
   };
 }
 
-function dealerEvent({ kept, car }: PendingDelivery): Pick<IcsEvent, 'summary' | 'description'> {
-  const { lead } = kept;
-  const about = [lead.category, formatLeadVehicle(kept, car)].filter(Boolean).join(': ');
-  const who = [formatPersonName(kept), lead.phone && formatPhone(lead.phone), lead.email];
+function dealerEvent({ lead: stored, car }: PendingDelivery): Pick<IcsEvent, 'summary' | 'description'> {
+  const { lead } = stored;
+  const about = [lead.category, formatLeadVehicle(stored, car)].filter(Boolean).join(': ');
+  const who = [formatPersonName(stored), lead.phone && formatPhone(lead.phone), lead.email];
   return {
-    summary: [about, formatPersonName(kept)].filter(Boolean).join(', '),
-    description: [...who, lead.message, `Lead ${kept.id}`].filter(Boolean).join('\n'),
+    summary: [about, formatPersonName(stored)].filter(Boolean).join(', '),
+    description: [...who, lead.message, `Lead ${stored.id}`].filter(Boolean).join('\n'),
   };
 }
 
 function shopperEvent(
-  owed: PendingDelivery,
+  pending: PendingDelivery,
   { brand, contact }: FileSettings,
 ): Pick<IcsEvent, 'summary' | 'description'> {
-  const { kept, car, dealership, location } = owed;
-  const { vehicle, booking } = buildEmailLinks(owed);
-  const name = car?.name ?? formatLeadVehicle(kept, null);
+  const { lead: stored, car, dealership, location } = pending;
+  const { vehicle, booking } = buildEmailLinks(pending);
+  const name = car?.name ?? formatLeadVehicle(stored, null);
   const phone = (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
   return {
-    summary: [[kept.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(', '),
+    summary: [[stored.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(', '),
     description: [
       `Call us: ${formatPhone(phone)}`,
       vehicle && `The vehicle: ${vehicle}`,
       booking && `Move or cancel: ${booking}`,
-      `Number ${kept.id}`,
+      `Number ${stored.id}`,
     ]
       .filter(Boolean)
       .join('\n'),

@@ -12,12 +12,12 @@ import type { Sending, SendParts } from './send.ts';
  * Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name
  * none any more.
  */
-export function prepareCalendarEntry(owed: PendingDelivery, { settings, environment, now }: SendParts): Sending {
-  const { location } = owed;
+export function prepareCalendarEntry(pending: PendingDelivery, { settings, environment, now }: SendParts): Sending {
+  const { location } = pending;
   const calendar = location && calendarOf({ settings, location: location.slug, now, environment });
-  if (!calendar || calendar.calendarId !== owed.delivery.destination)
+  if (!calendar || calendar.calendarId !== pending.delivery.destination)
     throw new DeliveryFailure('The settings name this calendar no longer', { code: 'SETTINGS' });
-  const entry = entryOf(owed, location.time_zone);
+  const entry = entryOf(pending, location.time_zone);
   if (!entry) throw new DeliveryFailure('Nothing is booked with this lead', { code: 'NO BOOKING' });
   const { url } = settings.integrations.calendar;
   return { server: new URL(url ?? GOOGLE_CALENDAR).origin, send: () => writeGoogleEntry(calendar, entry) };
@@ -33,18 +33,18 @@ function calendarOf(inputs: Parameters<typeof findGoogleCalendar>[0]) {
 }
 
 /** The booking as it is now: a calendar that missed a change has the next. */
-function entryOf(owed: PendingDelivery, time_zone: string): CalendarEntry | null {
-  const { kept, car, booking } = owed;
+function entryOf(pending: PendingDelivery, time_zone: string): CalendarEntry | null {
+  const { lead: stored, car, booking } = pending;
   if (!booking) return null;
-  const { lead } = kept;
-  const title = [lead.category, formatLeadVehicle(kept, car)].filter(Boolean).join(': ');
-  const person = [formatPersonName(kept), lead.phone, lead.email].filter(Boolean).join(', ');
+  const { lead } = stored;
+  const title = [lead.category, formatLeadVehicle(stored, car)].filter(Boolean).join(': ');
+  const person = [formatPersonName(stored), lead.phone, lead.email].filter(Boolean).join(', ');
   return {
-    id: buildDeliveryKey({ kept, delivery: booking.first ?? owed.delivery }),
+    id: buildDeliveryKey({ lead: stored, delivery: booking.first ?? pending.delivery }),
     isChanged: booking.revision > 0,
     isCancelled: booking.isCancelledNow,
-    summary: `${title}, ${formatPersonName(kept)}`,
-    description: [person, lead.message, formatLines(buildAnswerLines(kept))].filter(Boolean).join('\n\n'),
+    summary: `${title}, ${formatPersonName(stored)}`,
+    description: [person, lead.message, formatLines(buildAnswerLines(stored))].filter(Boolean).join('\n\n'),
     start: booking.start,
     end: booking.end,
     time_zone,

@@ -8,7 +8,7 @@ import { buildLeadConfirmationEmail } from './confirmation-email.ts';
 import { buildDealerEmail } from './dealer-email.ts';
 import type { PendingDelivery } from './pending-delivery.ts';
 
-const kept: StoredLead = {
+const stored: StoredLead = {
   id: 12,
   follows_lead_id: null,
   lead: { category: 'Used Vehicle Enquiry', name: 'Sam', email: 'sam@example.com' } as Lead,
@@ -21,9 +21,9 @@ const kept: StoredLead = {
 
 function textOf(location: Location | null, contact: object = {}, answers: StoredLead['answers'] = {}): string {
   const delivery = { id: 3 } as PendingDelivery['delivery'];
-  const owed: PendingDelivery = {
+  const pending: PendingDelivery = {
     delivery,
-    kept: { ...kept, answers },
+    lead: { ...stored, answers },
     car: null,
     dealership: null,
     location,
@@ -32,7 +32,7 @@ function textOf(location: Location | null, contact: object = {}, answers: Stored
   const settings = sampleSettings({
     contact: { phone: '07 3200 5400', ...contact },
   });
-  return buildLeadConfirmationEmail(owed, settings).text;
+  return buildLeadConfirmationEmail(pending, settings).text;
 }
 
 test('[A4] [G5] the confirmation names the location’s number: the site’s for it, its own, the main one', () => {
@@ -66,11 +66,11 @@ test('[G2] the confirmation of a booking says when and where, and not that someb
 test.each(['Find Me Something Similar', 'Request Photos'])(
   '[G3] [G5] the confirmation names %s as what was asked for, in its sentence and its line',
   (subcategory) => {
-    const lead: Lead = { ...kept.lead, subcategory };
-    const owed = { delivery: { id: 3 }, kept: { ...kept, lead }, car: null, dealership: null };
+    const lead: Lead = { ...stored.lead, subcategory };
+    const pending = { delivery: { id: 3 }, lead: { ...stored, lead }, car: null, dealership: null };
     const settings = sampleSettings({ leads: { confirmation: { text: 'Your request: {category}.' } } });
     const { text } = buildLeadConfirmationEmail(
-      { ...owed, location: null, files: [] } as unknown as PendingDelivery,
+      { ...pending, location: null, files: [] } as unknown as PendingDelivery,
       settings,
     );
     expect(text).toContain(`Your request: ${subcategory}.`);
@@ -85,14 +85,14 @@ const VALUED = {
   offer_price: 21_400,
 };
 const tradeIn = {
-  ...kept,
-  lead: { ...kept.lead, category: 'Trade-In', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' },
+  ...stored,
+  lead: { ...stored.lead, category: 'Trade-In', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' },
 };
 
 function lettersOf(own: StoredLead) {
-  const owed = {
+  const pending = {
     delivery: { id: 3 } as PendingDelivery['delivery'],
-    kept: own,
+    lead: own,
     car: null,
     dealership: null,
     location: null,
@@ -100,8 +100,8 @@ function lettersOf(own: StoredLead) {
   };
   const settings = sampleSettings({});
   return {
-    shopper: buildLeadConfirmationEmail(owed, settings),
-    dealer: buildDealerEmail(owed, settings),
+    shopper: buildLeadConfirmationEmail(pending, settings),
+    dealer: buildDealerEmail(pending, settings),
     settings,
   };
 }
@@ -139,11 +139,11 @@ test('[G5] what the letters name leads there: the vehicle, the place, and for th
   // Let through: e-mails in which nothing could be opened.
   const car = sampleCar({ slug: 'rio' });
   const location = sampleLocation();
-  const owed: PendingDelivery = {
+  const pending: PendingDelivery = {
     delivery: { id: 3 } as PendingDelivery['delivery'],
-    kept: {
-      ...kept,
-      lead: { ...kept.lead, phone: '+61412345678', url: 'https://site.example/cars/rio' },
+    lead: {
+      ...stored,
+      lead: { ...stored.lead, phone: '+61412345678', url: 'https://site.example/cars/rio' },
       answers: { booking: 'Monday', booking_place: 'Yard' },
     },
     car,
@@ -153,7 +153,10 @@ test('[G5] what the letters name leads there: the vehicle, the place, and for th
   };
   const settings = sampleSettings({});
   const both = ['https://site.example/cars/rio', linkToDirections(location)!.replaceAll('&', '&amp;')];
-  const [shopper, dealer] = [buildLeadConfirmationEmail(owed, settings).html, buildDealerEmail(owed, settings).html];
+  const [shopper, dealer] = [
+    buildLeadConfirmationEmail(pending, settings).html,
+    buildDealerEmail(pending, settings).html,
+  ];
   for (const href of both) expect(shopper).toContain(`href="${href}"`);
   for (const href of [...both, 'tel:+61412345678', 'mailto:sam@example.com'])
     expect(dealer).toContain(`href="${href}"`);

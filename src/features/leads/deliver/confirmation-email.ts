@@ -20,40 +20,40 @@ type ConfirmationSettings = Pick<SiteSettings, 'brand' | 'contact' | 'leads' | '
  * to write to strangers in a dealer's name. Time and place of a booking are the server's own words.
  */
 export function buildLeadConfirmationEmail(
-  owed: PendingDelivery,
+  pending: PendingDelivery,
   { brand, contact, leads, locations, tradeIn }: ConfirmationSettings,
 ): EmailContent {
-  const { kept, car, dealership, location } = owed;
+  const { lead: stored, car, dealership, location } = pending;
   const words = leads.confirmation;
-  const vehicle = formatLeadVehicle(kept, car);
+  const vehicle = formatLeadVehicle(stored, car);
   const said = {
-    name: stripAddresses(kept.lead.name ?? '') || 'there',
+    name: stripAddresses(stored.lead.name ?? '') || 'there',
     dealer: dealership?.name ?? brand.name,
-    category: getLeadKind(kept.lead),
+    category: getLeadKind(stored.lead),
     vehicle,
-    phone: formatPhone(getLeadPhone(owed, contact)),
+    phone: formatPhone(getLeadPhone(pending, contact)),
   };
   const fill = (text: string) =>
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: keyof typeof said) => said[key]);
-  const own = findValuedVehicle(kept);
-  const links = buildEmailLinks(owed);
+  const own = findValuedVehicle(stored);
+  const links = buildEmailLinks(pending);
   const vehicleLabel = own ? 'Vehicle you would like' : 'Vehicle';
   const lines: Line[] = [
-    ['Enquiry', getLeadKind(kept.lead)],
+    ['Enquiry', getLeadKind(stored.lead)],
     ...ownLines(own, tradeIn),
     ...(vehicle ? [[vehicleLabel, vehicle] as const] : []),
-    ...buildBookingLines(kept),
-    ['Sent on', formatDate(kept.created_at, getLeadTimeZone(owed, { locations }))],
-    ['Number', String(kept.id)],
+    ...buildBookingLines(stored),
+    ['Sent on', formatDate(stored.created_at, getLeadTimeZone(pending, { locations }))],
+    ['Number', String(stored.id)],
   ];
   const page: EmailPage = {
-    title: fill(subjectOf(owed, words)),
+    title: fill(subjectOf(pending, words)),
     sender: brand.name,
     colour: brand.colours.primary,
     parts: [
       { text: fill(words.greeting) },
-      { text: fill(textOf(owed, words)) },
-      ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
+      { text: fill(textOf(pending, words)) },
+      ...(pending.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
       {
         heading: fill(words.heading),
         lines: withLinks(lines, { [vehicleLabel]: links.vehicle, Where: links.place }),
@@ -80,16 +80,16 @@ function ownLines(own: ValuedVehicle | null, { texts }: SiteSettings['tradeIn'])
 
 type Words = SiteSettings['leads']['confirmation'];
 
-function subjectOf(owed: PendingDelivery, words: Words): string {
-  const change = findChangeWord(owed);
+function subjectOf(pending: PendingDelivery, words: Words): string {
+  const change = findChangeWord(pending);
   if (change === null) return words.subject;
   return change === 'Moved' ? words.movedSubject : words.cancelledSubject;
 }
 
-function textOf(owed: PendingDelivery, words: Words): string {
-  const change = findChangeWord(owed);
+function textOf(pending: PendingDelivery, words: Words): string {
+  const change = findChangeWord(pending);
   if (change !== null) return change === 'Moved' ? words.movedText : words.cancelledText;
-  return owed.kept.answers.booking === undefined ? words.text : words.bookedText;
+  return pending.lead.answers.booking === undefined ? words.text : words.bookedText;
 }
 
 function addressLine(address?: {

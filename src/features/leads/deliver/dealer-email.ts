@@ -30,48 +30,48 @@ export interface EmailContent {
  * label (G5).
  */
 export function buildDealerEmail(
-  owed: PendingDelivery,
+  pending: PendingDelivery,
   settings: Pick<SiteSettings, 'brand'> & OfferSettings,
 ): EmailContent {
-  const { kept, car, dealership, location } = owed;
+  const { lead: stored, car, dealership, location } = pending;
   const { brand } = settings;
-  const links = buildEmailLinks(owed);
-  const timeZone = getLeadTimeZone(owed, settings);
+  const links = buildEmailLinks(pending);
+  const timeZone = getLeadTimeZone(pending, settings);
   const subject = [
-    findChangeWord(owed),
-    [kept.lead.category, kept.lead.subcategory].filter(Boolean).join(', '),
-    formatLeadTitle(kept, car),
-    formatPersonName(kept),
+    findChangeWord(pending),
+    [stored.lead.category, stored.lead.subcategory].filter(Boolean).join(', '),
+    formatLeadTitle(stored, car),
+    formatPersonName(stored),
   ]
     .filter(Boolean)
     .join(' · ');
   const place = [dealership?.name, location?.name].filter(Boolean).join(', ');
-  const own = buildValuedLines(kept);
+  const own = buildValuedLines(stored);
   const page: EmailPage = {
     title: subject,
     sender: [brand.name, place].filter(Boolean).join(' · '),
     colour: brand.colours.primary,
     parts: [
-      ...(owed.booking?.change ? [{ heading: 'What changed', lines: buildBookingLines(kept) }] : []),
-      ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
+      ...(pending.booking?.change ? [{ heading: 'What changed', lines: buildBookingLines(stored) }] : []),
+      ...(pending.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
       {
         heading: 'Who',
-        lines: withLinks(buildPersonLines(kept), { Phone: links.phone, 'E-mail': links.email }),
+        lines: withLinks(buildPersonLines(stored), { Phone: links.phone, 'E-mail': links.email }),
       },
-      ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
+      ...(stored.lead.message ? [{ heading: 'Message', text: stored.lead.message }] : []),
       { heading: 'Vehicle to value', lines: own },
       {
         heading: own.length > 0 ? 'Vehicle they would like' : 'Vehicle',
-        lines: withLinks(buildVehicleLines(kept, car, settings), { Vehicle: links.vehicle }),
+        lines: withLinks(buildVehicleLines(stored, car, settings), { Vehicle: links.vehicle }),
       },
-      { heading: 'Answers', lines: buildAnswerLines(kept) },
-      { heading: 'Place', lines: withLinks(placeLines(owed), { Address: links.place }) },
+      { heading: 'Answers', lines: buildAnswerLines(stored) },
+      { heading: 'Place', lines: withLinks(placeLines(pending), { Address: links.place }) },
       {
         heading: 'Where it came from',
-        lines: [...buildOriginLines(kept, timeZone), ...changedLine(owed, timeZone)],
+        lines: [...buildOriginLines(stored, timeZone), ...changedLine(pending, timeZone)],
       },
     ],
-    foot: kept.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
+    foot: stored.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
   };
   return { subject, text: formatEmailText(page), html: formatEmailHtml(page) };
 }

@@ -158,9 +158,9 @@ export function formatLeadVehicle({ lead }: StoredLead, car: Car | null): string
 }
 
 /** What a lead is about in a line: the shopper's own vehicle with its figure, then the one that is wanted. */
-export function formatLeadTitle(kept: StoredLead, car: Car | null): string {
-  const own = findValuedVehicle(kept);
-  const wanted = formatLeadVehicle(kept, car);
+export function formatLeadTitle(stored: StoredLead, car: Car | null): string {
+  const own = findValuedVehicle(stored);
+  const wanted = formatLeadVehicle(stored, car);
   if (!own) return wanted;
   return [`${own.title}, ${formatShortEstimate(own)}`, wanted && `for ${wanted}`].filter(Boolean).join(' ');
 }

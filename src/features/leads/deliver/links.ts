@@ -15,7 +15,7 @@ export interface EmailLinks {
   booking: string | undefined;
 }
 
-export function buildEmailLinks({ kept: { lead }, car, location, booking }: PendingDelivery): EmailLinks {
+export function buildEmailLinks({ lead: { lead }, car, location, booking }: PendingDelivery): EmailLinks {
   const origin = URL.canParse(lead.url) ? new URL(lead.url).origin : undefined;
   return {
     vehicle: origin && car ? origin + linkToVehicle(car.slug) : undefined,

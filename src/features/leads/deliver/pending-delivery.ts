@@ -18,7 +18,7 @@ import { withBooking } from '../booked-lead.ts';
 
 export interface PendingDelivery {
   delivery: StoredDelivery;
-  kept: StoredLead;
+  lead: StoredLead;
   /** The vehicle as it is now; null where it is gone. What the lead itself has of it holds. */
   car: Car | null;
   /** Whose it is, by `resolveLeadPlace`; the location whose phone number, address and time zone apply. */
@@ -51,19 +51,19 @@ export interface PendingBooking {
 export async function findPendingDelivery(tx: SiteTx, deliveryId: number): Promise<PendingDelivery | undefined> {
   const delivery = await findDelivery(tx, deliveryId);
   if (delivery?.status !== 'waiting') return undefined;
-  const kept = await findLead(tx, delivery.lead_id);
-  if (!kept) return undefined;
-  const { car_id } = kept.lead;
-  const { dealership_slug, desk } = resolveLeadPlace(kept.lead, await listLocations(tx));
-  const booked = await findAppointment(tx, kept.id);
+  const stored = await findLead(tx, delivery.lead_id);
+  if (!stored) return undefined;
+  const { car_id } = stored.lead;
+  const { dealership_slug, desk } = resolveLeadPlace(stored.lead, await listLocations(tx));
+  const booked = await findAppointment(tx, stored.id);
   const revision = booked ? revisionOf(delivery, booked) : 0;
   return {
     delivery,
-    kept: booked ? withBooking(kept, booked, revision) : kept,
+    lead: booked ? withBooking(stored, booked, revision) : stored,
     car: (car_id && (await findCarById(tx, car_id))) || null,
     dealership: (dealership_slug && (await findDealership(tx, dealership_slug))) || null,
     location: desk,
-    files: await listLeadFiles(tx, kept.id),
+    files: await listLeadFiles(tx, stored.id),
     ...(booked && { booking: await bookingOf(tx, delivery, booked, revision) }),
   };
 }
@@ -100,8 +100,8 @@ async function bookingOf(
 }
 
 /** The idempotency key of a delivery: the same at every retry, unique among all leads of all databases. */
-export function buildDeliveryKey({ delivery, kept }: Pick<PendingDelivery, 'delivery' | 'kept'>): string {
-  return `lead-${kept.id}-${delivery.id}-${kept.created_at.getTime().toString(36)}`;
+export function buildDeliveryKey({ delivery, lead: stored }: Pick<PendingDelivery, 'delivery' | 'lead'>): string {
+  return `lead-${stored.id}-${delivery.id}-${stored.created_at.getTime().toString(36)}`;
 }
 
 /** That of its location, else the site's. */

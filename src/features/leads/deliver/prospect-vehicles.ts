@@ -30,9 +30,9 @@ type Offering = 'sale' | 'subscription';
  * The vehicles of a lead for ADF: the wanted one, then the shopper's own. The standard requires one: where there is
  * neither, a placeholder that only says what the lead is about (docs/decisions/adf.md).
  */
-export function buildProspectVehicles(kept: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
-  const vehicles = [...wantedVehicle(kept, car, offering), ...ownVehicle(kept)];
-  return vehicles.length > 0 ? vehicles : [noVehicle(kept, offering)];
+export function buildProspectVehicles(stored: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
+  const vehicles = [...wantedVehicle(stored, car, offering), ...ownVehicle(stored)];
+  return vehicles.length > 0 ? vehicles : [noVehicle(stored, offering)];
 }
 
 function noVehicle({ lead, answers }: StoredLead, offering: Offering): AdfVehicle {
@@ -84,8 +84,8 @@ function priceOf(car: Car | null): AdfVehicle['price'] {
 const VALUED = { make: 'trade_in_make', model: 'trade_in_model', year: 'trade_in_year', km: 'trade_in_km' };
 const ASKED = { make: 'vehicle_make', model: 'vehicle_model', year: 'vehicle_year', km: 'odometer' };
 
-function ownVehicle(kept: StoredLead): AdfVehicle[] {
-  const { answers, lead } = kept;
+function ownVehicle(stored: StoredLead): AdfVehicle[] {
+  const { answers, lead } = stored;
   const names = [VALUED, ASKED].find(({ make }) => textOf(answers[make]) !== null);
   if (!names) return [];
   return [
@@ -98,19 +98,19 @@ function ownVehicle(kept: StoredLead): AdfVehicle[] {
       vin: textOf(answers.vin),
       odometerKm: numberOf(answers[names.km]),
       ...(names === VALUED
-        ? valued(kept)
+        ? valued(stored)
         : // The standard has no interest for what is neither bought nor sold.
           { comments: `The customer’s own vehicle, not one to buy or sell: ${lead.category}` }),
     },
   ];
 }
 
-function valued(kept: StoredLead): Partial<AdfVehicle> {
-  const own = findValuedVehicle(kept);
-  const isSold = SELLS.includes(kept.lead.category);
+function valued(stored: StoredLead): Partial<AdfVehicle> {
+  const own = findValuedVehicle(stored);
+  const isSold = SELLS.includes(stored.lead.category);
   return {
     interest: isSold ? 'sell' : 'trade-in',
-    trim: textOf(kept.answers.trade_in_badge),
+    trim: textOf(stored.answers.trade_in_badge),
     price: own?.estimate ? { dollars: own.estimate.offer, type: 'appraisal' } : null,
     pricecomments: own ? pricing(own) : null,
   };

@@ -9,22 +9,22 @@ import { buildProspectVehicles } from './prospect-vehicles.ts';
 
 /** The enquiry for ADF: what ADF has no element for goes into the comments, so that nothing is lost. */
 export function buildProspect(
-  owed: PendingDelivery,
+  pending: PendingDelivery,
   settings: Pick<SiteSettings, 'brand' | 'contact' | 'locations' | 'wording'>,
 ): AdfProspect {
   const { brand, contact } = settings;
-  const { kept, car, dealership, location } = owed;
-  const { lead } = kept;
-  const change = findChangeWord(owed);
+  const { lead: stored, car, dealership, location } = pending;
+  const { lead } = stored;
+  const change = findChangeWord(pending);
   const said = [
-    [change, kindOf(kept)].filter(Boolean).join(': '),
+    [change, kindOf(stored)].filter(Boolean).join(': '),
     ...(lead.message ? [lead.message] : []),
-    formatLines([...buildAnswerLines(kept), ...buildOriginLines(kept, getLeadTimeZone(owed, settings))]),
+    formatLines([...buildAnswerLines(stored), ...buildOriginLines(stored, getLeadTimeZone(pending, settings))]),
   ].filter(Boolean);
   return {
-    id: { value: buildDeliveryKey(owed), source: brand.name },
-    requestdate: owed.booking?.change ? owed.booking.at : kept.created_at,
-    vehicles: buildProspectVehicles(kept, car, settings.wording.offering),
+    id: { value: buildDeliveryKey(pending), source: brand.name },
+    requestdate: pending.booking?.change ? pending.booking.at : stored.created_at,
+    vehicles: buildProspectVehicles(stored, car, settings.wording.offering),
     customer: {
       contact: {
         name: { first: lead.name, last: lead.last_name },
@@ -32,7 +32,7 @@ export function buildProspect(
         phone: lead.phone,
         address: lead.postcode ? { street: null, city: null, regioncode: null, postalcode: lead.postcode } : null,
       },
-      timeframe: timeframeOf(kept),
+      timeframe: timeframeOf(stored),
       comments: said.join('\n\n'),
     },
     vendor: {
@@ -41,7 +41,7 @@ export function buildProspect(
       contact: {
         name: { company: location?.name ?? dealership?.name ?? brand.name },
         email: null,
-        phone: getLeadPhone(owed, contact),
+        phone: getLeadPhone(pending, contact),
         address: location && {
           street: location.address.street,
           city: location.address.city,

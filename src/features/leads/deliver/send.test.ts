@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A trade-in, for a vehicle of the site. */
-const kept = {
+const stored = {
   id: 12,
   follows_lead_id: null,
   lead: { category: 'Trade-In', name: 'Sam', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' },
@@ -26,15 +26,15 @@ const kept = {
   consent: [],
   campaign: {},
   created_at: SAMPLE_NOW,
-} as unknown as PendingDelivery['kept'];
+} as unknown as PendingDelivery['lead'];
 
 /** The content of the files that a delivery wrote. */
 async function written(kind: DeliveryKind, destination: string, rest: Partial<PendingDelivery> = {}): Promise<string> {
   const delivery = { id: 3, kind, destination } as PendingDelivery['delivery'];
-  const owed = { delivery, kept, car: null, dealership: null, location: null, files: [], ...rest };
+  const pending = { delivery, lead: stored, car: null, dealership: null, location: null, files: [], ...rest };
   const settings = sampleSettings({});
   const parts = { settings, siteId: 1, environment: {}, dataDir, now: SAMPLE_NOW };
-  await prepareSending(owed, parts).send();
+  await prepareSending(pending, parts).send();
   const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8'));
   return (await Promise.all(texts)).join('\n');

@@ -38,49 +38,49 @@ export interface Sending {
 }
 
 /** Prepares a delivery, by the present settings and environment. Throws `DeliveryFailure` where they are incomplete. */
-export function prepareSending(owed: PendingDelivery, parts: SendParts): Sending {
-  return SENDINGS[owed.delivery.kind](owed, parts);
+export function prepareSending(pending: PendingDelivery, parts: SendParts): Sending {
+  return SENDINGS[pending.delivery.kind](pending, parts);
 }
 
-const SENDINGS: Record<PendingDelivery['delivery']['kind'], (owed: PendingDelivery, parts: SendParts) => Sending> = {
-  email: (owed, parts) => {
-    const { subject, text, html } = buildDealerEmail(owed, parts.settings);
-    const attachments = owed.files.map(({ name, media_type, content }) => ({
+const SENDINGS: Record<PendingDelivery['delivery']['kind'], (pending: PendingDelivery, parts: SendParts) => Sending> = {
+  email: (pending, parts) => {
+    const { subject, text, html } = buildDealerEmail(pending, parts.settings);
+    const attachments = pending.files.map(({ name, media_type, content }) => ({
       filename: name,
       contentType: media_type,
       content,
     }));
-    const said = { subject, text, html, attachments, replyTo: shopperOf(owed) };
-    return byEmail(owed, parts, said, 'dealer');
+    const said = { subject, text, html, attachments, replyTo: shopperOf(pending) };
+    return byEmail(pending, parts, said, 'dealer');
   },
-  adf_email: (owed, parts) =>
-    byEmail(owed, parts, {
+  adf_email: (pending, parts) =>
+    byEmail(pending, parts, {
       // Some CRMs accept a document only where the subject names the dealership.
-      subject: `ADF ${owed.kept.lead.category}, ${owed.dealership?.name ?? parts.settings.brand.name}`,
-      text: formatAdfDocument(buildProspect(owed, parts.settings)),
-      replyTo: shopperOf(owed),
+      subject: `ADF ${pending.lead.lead.category}, ${pending.dealership?.name ?? parts.settings.brand.name}`,
+      text: formatAdfDocument(buildProspect(pending, parts.settings)),
+      replyTo: shopperOf(pending),
     }),
-  confirmation: (owed, parts) => {
+  confirmation: (pending, parts) => {
     const { brand, contact } = parts.settings;
     const replyTo = contact.email ? { name: brand.name, address: contact.email } : undefined;
-    return byEmail(owed, parts, { ...buildLeadConfirmationEmail(owed, parts.settings), replyTo }, 'shopper');
+    return byEmail(pending, parts, { ...buildLeadConfirmationEmail(pending, parts.settings), replyTo }, 'shopper');
   },
   calendar: prepareCalendarEntry,
-  webhook: (owed, { settings, environment, now }) => {
-    const { destination: url } = owed.delivery;
+  webhook: (pending, { settings, environment, now }) => {
+    const { destination: url } = pending.delivery;
     const to = settings.leads.destinations.find((one) => one.kind === 'webhook' && one.url === url);
     if (to?.kind !== 'webhook')
       throw new DeliveryFailure('The settings name this webhook no longer', { code: 'SETTINGS' });
     const secret = environment[to.secretEnv];
     if (!secret) throw new DeliveryFailure(`secretEnv names ${to.secretEnv}, which is not set`, { code: 'SETTINGS' });
-    const body = { event: eventOf(owed), ...buildLeadRecord(owed.kept), ...revisionOf(owed) };
-    const send = () => sendWebhook({ url, secret, idempotencyKey: buildDeliveryKey(owed), body, now });
+    const body = { event: eventOf(pending), ...buildLeadRecord(pending.lead), ...revisionOf(pending) };
+    const send = () => sendWebhook({ url, secret, idempotencyKey: buildDeliveryKey(pending), body, now });
     return { server: new URL(url).origin, send };
   },
-  crm: (owed, { settings, siteId, environment, dataDir }) => {
-    const { destination: account } = owed.delivery;
+  crm: (pending, { settings, siteId, environment, dataDir }) => {
+    const { destination: account } = pending.delivery;
     const { crm, server } = chooseCrm({ settings, siteId, account, environment, dataDir });
-    return { server, send: () => crm.record(crmLead(owed, settings)) };
+    return { server, send: () => crm.record(crmLead(pending, settings)) };
   },
 };
 
@@ -88,27 +88,27 @@ type EmailParts = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'attachm
 
 /** An e-mail; with the booking's calendar file where a person reads it. */
 function byEmail(
-  owed: PendingDelivery,
+  pending: PendingDelivery,
   { settings, environment, dataDir, now }: SendParts,
   said: EmailParts,
   reader?: 'dealer' | 'shopper',
 ): Sending {
   const { mailer, from, server } = chooseMailer({ settings, environment, dataDir });
-  const files = reader ? buildBookingFiles(owed, settings, { reader, from }) : [];
+  const files = reader ? buildBookingFiles(pending, settings, { reader, from }) : [];
   const email: Email = {
     ...said,
     attachments: [...(said.attachments ?? []), ...files],
-    key: buildDeliveryKey(owed),
+    key: buildDeliveryKey(pending),
     from: { name: settings.brand.name, address: from },
-    to: owed.delivery.destination,
+    to: pending.delivery.destination,
     date: now,
   };
   return { server, send: () => mailer.send(email) };
 }
 
 /** The reply-to of the dealer's e-mail is the shopper. */
-function shopperOf({ kept }: PendingDelivery): Mailbox | undefined {
-  return kept.lead.email ? { name: formatPersonName(kept), address: kept.lead.email } : undefined;
+function shopperOf({ lead: stored }: PendingDelivery): Mailbox | undefined {
+  return stored.lead.email ? { name: formatPersonName(stored), address: stored.lead.email } : undefined;
 }
 
 function eventOf({ booking }: PendingDelivery): 'lead' | 'booking_moved' | 'booking_cancelled' {
@@ -120,16 +120,16 @@ function revisionOf({ booking }: PendingDelivery): { booking_revision?: number }
   return booking?.change ? { booking_revision: booking.revision } : {};
 }
 
-function crmLead(owed: PendingDelivery, settings: SiteSettings) {
-  const { kept, car } = owed;
-  const { lead } = kept;
+function crmLead(pending: PendingDelivery, settings: SiteSettings) {
+  const { lead: stored, car } = pending;
+  const { lead } = stored;
   const lines = [
-    ...buildVehicleLines(kept, car, settings),
-    ...buildAnswerLines(kept),
-    ...buildOriginLines(kept, getLeadTimeZone(owed, settings)),
+    ...buildVehicleLines(stored, car, settings),
+    ...buildAnswerLines(stored),
+    ...buildOriginLines(stored, getLeadTimeZone(pending, settings)),
   ];
   return {
-    key: buildDeliveryKey(owed),
+    key: buildDeliveryKey(pending),
     person: {
       name: lead.name,
       last_name: lead.last_name,
@@ -137,9 +137,9 @@ function crmLead(owed: PendingDelivery, settings: SiteSettings) {
       phone: lead.phone,
       postcode: lead.postcode,
     },
-    title: [findChangeWord(owed), lead.category, formatLeadTitle(kept, car)].filter(Boolean).join(': '),
+    title: [findChangeWord(pending), lead.category, formatLeadTitle(stored, car)].filter(Boolean).join(': '),
     text: [lead.message, formatLines(lines)].filter(Boolean).join('\n\n'),
-    payload: buildLeadRecord(kept),
-    at: kept.created_at,
+    payload: buildLeadRecord(stored),
+    at: stored.created_at,
   };
 }

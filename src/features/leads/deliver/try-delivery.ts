@@ -31,26 +31,26 @@ export const BREAKER_OPEN = 'CIRCUIT_OPEN';
  */
 export async function tryDelivery(id: number, parts: TryParts): Promise<DeliveryAttempt> {
   const { db, clock } = parts;
-  const owed = await db.run((tx) => findPendingDelivery(tx, id));
-  if (!owed) return { outcome: 'not_pending' };
-  const { kind, attempts } = owed.delivery;
-  const failure = await send(owed, parts);
+  const pending = await db.run((tx) => findPendingDelivery(tx, id));
+  if (!pending) return { outcome: 'not_pending' };
+  const { kind, attempts } = pending.delivery;
+  const failure = await send(pending, parts);
   const at = clock();
-  if (failure?.code === BREAKER_OPEN && !isOver(owed, failure, parts, at))
+  if (failure?.code === BREAKER_OPEN && !isOver(pending, failure, parts, at))
     return { outcome: 'later', kind, attempts, code: BREAKER_OPEN };
   if (!failure) {
     await db.run((tx) => noteAttempt(tx, id, { status: 'delivered', at }));
     return { outcome: 'delivered', kind, attempts: attempts + 1 };
   }
-  const status = isOver(owed, failure, parts, at) ? 'dead' : 'waiting';
+  const status = isOver(pending, failure, parts, at) ? 'dead' : 'waiting';
   await db.run((tx) => noteAttempt(tx, id, { status, at, error: failure.message }));
   const outcome = status === 'dead' ? 'dead' : 'later';
   return { outcome, kind, attempts: attempts + 1, code: failure.code };
 }
 
-async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFailure | undefined> {
+async function send(pending: PendingDelivery, parts: TryParts): Promise<DeliveryFailure | undefined> {
   try {
-    const sending = prepareSending(owed, { ...parts, now: parts.clock() });
+    const sending = prepareSending(pending, { ...parts, now: parts.clock() });
     const breaker = parts.breakers.getBreaker(sending.server);
     if (!breaker.canCall())
       throw new DeliveryFailure('The destination has failed several times in a row: circuit breaker open', {

@@ -38,10 +38,10 @@ export function findEstimateText({ estimate }: ValuedVehicle): string | null {
 }
 
 /** The vehicle and its valuation for the dealer: first in the e-mail, since that is what it is about. */
-export function buildValuedLines(kept: Pick<StoredLead, 'answers'>): Line[] {
-  const own = findValuedVehicle(kept);
+export function buildValuedLines(stored: Pick<StoredLead, 'answers'>): Line[] {
+  const own = findValuedVehicle(stored);
   if (!own) return [];
-  const { trade_in_km: km, valuation_by_hand: reason } = kept.answers;
+  const { trade_in_km: km, valuation_by_hand: reason } = stored.answers;
   return [
     ['Their vehicle', own.title],
     ...(typeof km === 'number' ? [['Kilometres', formatThousands(km)] as const] : []),

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
-import { makeBlocks } from '../content/blocks.ts';
+import { buildBlocks } from '../content/blocks.ts';
 import { listBlocks, truncateWords } from '../content/load.ts';
 import { buildPageHead, buildTrail } from '../written/head.ts';
 import { stripMarkdown } from '../written/markdown.ts';
@@ -66,7 +66,7 @@ async function loadPost(post: PostContent, request: RequestContext): Promise<Con
   const { settings, site } = request;
   const { blogPath, blogHeading } = settings.pages;
   const heading = fillPlaceholders(post.heading, settings);
-  const blocks = await makeBlocks(listBlocks(post), createSources(request));
+  const blocks = await buildBlocks(listBlocks(post), createSources(request));
   const path = linkToPost(post, settings);
   const breadcrumb = buildTrail({ label: blogHeading, href: blogPath }, { label: heading, href: path });
   const description = post.text ?? truncateWords(stripMarkdown(post.body ?? ''));

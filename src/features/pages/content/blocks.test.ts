@@ -4,7 +4,7 @@ import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Sources } from '../written/sources.ts';
-import { makeBlocks } from './blocks.ts';
+import { buildBlocks } from './blocks.ts';
 
 // With numbers of its own an about page says 40 brands over a list of three, and yards where others count locations.
 test('[H9] a block of figures counts as the header does: all locations, and the brands that have a page', async () => {
@@ -22,7 +22,7 @@ test('[H9] a block of figures counts as the header does: all locations, and the 
     now: SAMPLE_NOW,
   };
   const sources = { request, places: async () => ({ locations, specialHours: [] }) };
-  const [made] = await makeBlocks([{ kind: 'figures', heading: null, items: [] }], sources as unknown as Sources);
+  const [made] = await buildBlocks([{ kind: 'figures', heading: null, items: [] }], sources as unknown as Sources);
   expect(made).toMatchObject({
     items: [
       { value: '2', label: 'locations' },

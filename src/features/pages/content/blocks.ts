@@ -28,13 +28,13 @@ type Block<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
  * Blocks as a page shows them (H9), in order; those that have nothing to show are left out. A hero is the page's own
  * (`buildContentHero`).
  */
-export async function makeBlocks(blocks: readonly PageBlock[], sources: Sources): Promise<BlockModel[]> {
+export async function buildBlocks(blocks: readonly PageBlock[], sources: Sources): Promise<BlockModel[]> {
   const { settings } = sources.request;
   const filled = blocks.map((block) => filledIn(block, settings));
-  return (await Promise.all(filled.map((block) => makeBlock(block, sources)))).filter((block) => block !== null);
+  return (await Promise.all(filled.map((block) => buildBlock(block, sources)))).filter((block) => block !== null);
 }
 
-function makeBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
+function buildBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
   const { heading } = block;
   switch (block.kind) {
     case 'hero':

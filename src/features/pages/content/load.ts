@@ -9,7 +9,7 @@ import { buildFaqJsonLd, buildPageHead, buildTrail } from '../written/head.ts';
 import { stripMarkdown } from '../written/markdown.ts';
 import { createSources, type Sources } from '../written/sources.ts';
 import { findWrittenPage, HOME_PATH } from '../written/written-pages.ts';
-import { buildContentHero, makeBlocks } from './blocks.ts';
+import { buildBlocks, buildContentHero } from './blocks.ts';
 
 export async function loadContentPage(request: RequestContext): Promise<ContentPageModel | undefined> {
   const { pathname } = request.url;
@@ -52,7 +52,7 @@ async function contentOf(page: PageContent, request: RequestContext): Promise<Wr
   const sources = createSources(request);
   const written = listBlocks(page);
   const title = fillPlaceholders(page.title, settings);
-  const [hero, blocks] = await Promise.all([buildContentHero(written, title, sources), makeBlocks(written, sources)]);
+  const [hero, blocks] = await Promise.all([buildContentHero(written, title, sources), buildBlocks(written, sources)]);
   return {
     title,
     intro: page.intro && fillPlaceholders(page.intro, settings),

@@ -3,7 +3,7 @@ import { buildAggregateRating } from '../../../kernel/content/rating.ts';
 import type { JsonLdValue } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
-import { makeBlocks } from '../content/blocks.ts';
+import { buildBlocks } from '../content/blocks.ts';
 import { listBlocks } from '../content/load.ts';
 import { loadReviews } from '../reviews/load.ts';
 import { createSources } from '../written/sources.ts';
@@ -29,12 +29,12 @@ export async function loadHomeContent(request: RequestContext): Promise<HomeCont
   const sources = createSources(request);
   const has = (part: WrittenPart) => request.settings.home.blocks.includes(part);
   const page = has('text') ? await findWrittenPage(request, HOME_PATH) : undefined;
-  const blocks = async (part: keyof typeof BLOCKS) => (has(part) ? await makeBlocks([BLOCKS[part]], sources) : []);
+  const blocks = async (part: keyof typeof BLOCKS) => (has(part) ? await buildBlocks([BLOCKS[part]], sources) : []);
   const [reviews, brands, posts, text] = await Promise.all([
     blocks('reviews'),
     blocks('brands'),
     blocks('posts'),
-    page ? makeBlocks(listBlocks(page), sources) : [],
+    page ? buildBlocks(listBlocks(page), sources) : [],
   ]);
   const isRated = reviews.some((block) => block.kind === 'reviews' && block.reviews.rating !== null);
   const { locations } = await sources.places();

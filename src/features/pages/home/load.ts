@@ -8,7 +8,7 @@ import { findKinds } from './browse.ts';
 import { loadHomeContent } from './content.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { HomeModel } from './model.ts';
-import { makeHome } from './model.ts';
+import { buildHome } from './model.ts';
 
 /** The home page of the request's site: stock from memory, locations and offers from the database. */
 export async function loadHome(context: RequestContext): Promise<HomeModel> {
@@ -19,7 +19,7 @@ export async function loadHome(context: RequestContext): Promise<HomeModel> {
     loadHomeContent(context),
   ]);
   const stocked = buildStockInputs(stock, settings);
-  return makeHome({ settings, origin: site.origin, now, offers, ...written, ...places, ...stocked });
+  return buildHome({ settings, origin: site.origin, now, offers, ...written, ...places, ...stocked });
 }
 
 /** The stock data of the home page, by a handful of searches in memory. */

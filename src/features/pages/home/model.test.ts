@@ -7,11 +7,11 @@ import { buildStockFacts } from '../../../kernel/chrome/load.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import type { HomeInputs } from './inputs.ts';
 import { buildStockInputs } from './load.ts';
-import { makeHome } from './model.ts';
+import { buildHome } from './model.ts';
 
 function homeOf(given: Partial<SiteSettingsInput> = {}, cars: Car[] = sampleCars(60), more: Partial<HomeInputs> = {}) {
   const settings = sampleSettings(given);
-  return makeHome({
+  return buildHome({
     settings,
     origin: 'https://cars.example',
     now: SAMPLE_NOW,

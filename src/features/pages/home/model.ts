@@ -123,7 +123,7 @@ export interface HomeHead {
 }
 
 /** Makes the home page from the settings, the live stock and the site's content (A2, A3, B8, H4). */
-export function makeHome(inputs: HomeInputs): HomeModel {
+export function buildHome(inputs: HomeInputs): HomeModel {
   const { settings, facts } = inputs;
   const hero = buildHero(inputs);
   const { many } = getVehicleWords(settings);

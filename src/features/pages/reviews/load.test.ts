@@ -6,7 +6,7 @@ import type { Review } from '../../../db/queries/sites/reviews.ts';
 import { buildAggregateRating } from '../../../kernel/content/rating.ts';
 import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { makeBlocks } from '../content/blocks.ts';
+import { buildBlocks } from '../content/blocks.ts';
 import type { Sources } from '../written/sources.ts';
 import { buildReviewsJsonLd, buildReviewsModel, loadReviews } from './load.ts';
 import { loadReviewsPage } from './page.load.ts';
@@ -131,7 +131,7 @@ test('[H6] a block of one location shows the reviews of that location alone, its
   const sources = { request, places: async () => ({ locations: places, specialHours: [] }) };
   const blockOf = async (location: string | null) => {
     const block = { kind: 'reviews', heading: null, location, limit: null } as const;
-    const [made] = await makeBlocks([block], sources as unknown as Sources);
+    const [made] = await buildBlocks([block], sources as unknown as Sources);
     if (made?.kind !== 'reviews') throw new Error('there is no such block');
     const { items, rating } = made.reviews;
     return [items.map(({ id }) => id), rating?.countText];

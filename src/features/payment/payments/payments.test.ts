@@ -88,7 +88,7 @@ function requestOf(record: SiteRecord, now: Date, given = settings) {
     id: record.id,
     groupId: record.group_id,
     origin: 'http://pay.localhost',
-    askedFrom: 'this_machine',
+    requestSource: 'this_machine',
   } as unknown as Site;
   return { settings: given, stock, db: own, now, site, log: silentLog };
 }

@@ -9,7 +9,7 @@ export function findProvider({
   log,
 }: Pick<RequestContext, 'settings' | 'site' | 'log'>): PaymentProvider | null {
   try {
-    return chooseProvider({ settings, askedFrom: site.askedFrom, environment: process.env });
+    return chooseProvider({ settings, requestSource: site.requestSource, environment: process.env });
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     log.error({ feature: 'payments', err: error }, 'Payments are not set up');

@@ -11,7 +11,7 @@ export function useListInSight(page: RefObject<HTMLElement | null>): void {
 }
 
 /** Unfolds what contains an event's target, so that a browser can show its validation error. */
-export function bringInSight({ target }: Event): void {
+export function scrollIntoView({ target }: Event): void {
   if (target instanceof Element) openAround(target);
 }
 

@@ -8,7 +8,7 @@ import { useCoveredPage } from './use-covered-page.ts';
 import { useDeferredModel } from './use-deferred-model.ts';
 import { useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
-import { bringInSight, useListInSight } from './use-list-in-sight.ts';
+import { scrollIntoView, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 import { closeSheets, useSheets } from './use-sheets.ts';
 
@@ -93,7 +93,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
       closeSheets(page);
       goTo(href);
     };
-    page.addEventListener('invalid', bringInSight, { signal, capture: true });
+    page.addEventListener('invalid', scrollIntoView, { signal, capture: true });
     page.addEventListener('change', onChange, { signal });
     page.addEventListener('submit', onSubmit, { signal });
     page.addEventListener('click', onClick, { signal });

@@ -1,4 +1,4 @@
-import { makePriceStore } from '../../../db/stores.ts';
+import { createPriceStore } from '../../../db/stores.ts';
 import { toSubject } from '../../../domain/valuation/subject.ts';
 import { chooseValuer } from '../../../integrations/clients.ts';
 import type { ClientCache } from '../../../integrations/create-chooser.ts';
@@ -23,7 +23,7 @@ export async function loadPriceComparison(
   const listing_price = findComparedPrice(car, settings);
   if (listing_price === null) return buildEmptyValuation(null);
   const inputs = {
-    prices: makePriceStore(db, stock.version),
+    prices: createPriceStore(db, stock.version),
     settings,
     now,
     memory,

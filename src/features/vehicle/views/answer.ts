@@ -19,7 +19,7 @@ const COUNTED_AGAIN_SECONDS = 1_800;
  * since the requesting page was made. Robots and prefetches get a response and are not counted.
  */
 export async function answerView(request: Request, slug: string, context: ViewRequest): Promise<Response> {
-  const requested = readAsked(context.url.searchParams, context.site.id);
+  const requested = parseRequest(context.url.searchParams, context.site.id);
   if ('wrong' in requested) return createBadRequest([{ parameter: requested.wrong, reason: requested.reason }]);
   const car = isValidSlug(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return createProblemResponse(404, 'There is no such vehicle');
@@ -43,7 +43,7 @@ function isVisitor({ headers }: Request): boolean {
 
 type Asked = { photos_count: number | null; updated_at: string | null };
 
-function readAsked(query: URLSearchParams, siteId: number): Asked | { wrong: string; reason: string } {
+function parseRequest(query: URLSearchParams, siteId: number): Asked | { wrong: string; reason: string } {
   const photos = query.get('photos_count');
   const updated_at = query.get('updated_at');
   const website = query.get('website_id');

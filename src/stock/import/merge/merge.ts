@@ -123,7 +123,7 @@ export async function countGone(
 }
 
 /** Marks the missing vehicles as sold now; returns how many. */
-export async function sellGone(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
+export async function markMissingSold(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
   const { rowCount } = await tx.client.query(
     `update car c set status = 'sold', sold = true, sold_date_timestamp = $3, missing_since = $4, updated_at = $4
      where ${GONE}`,

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { MapModel, PinModel } from '../../../features/places/model.ts';
-import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
+import { useLoaded, useWhenVisible } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { MapCanvasProps } from './map-canvas.tsx';
 
@@ -23,7 +23,7 @@ export function PlacesMap({ map, instead }: PlacesMapProps) {
 
 function Canvas(props: MapCanvasProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [wanted, ask] = useOnSight(ref, false);
+  const [wanted, ask] = useWhenVisible(ref, false);
   const load = useCallback(() => import('./map-canvas.tsx').then(({ MapCanvas }) => MapCanvas), []);
   const MapCanvas = useLoaded(wanted === 'now', load);
   return (

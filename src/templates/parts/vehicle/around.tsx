@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
-import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
+import { useHasBeenVisible } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
@@ -31,7 +31,7 @@ export function HistoryReport({ model: { historyReport, visit } }: { model: Vehi
  */
 export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCounter'] }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const wasSeen = useSeen(ref);
+  const wasSeen = useHasBeenVisible(ref);
   if (!counter) return null;
   const [before, after] = counter.text.split('{count}', 2);
   const still = <b>{counter.count.toLocaleString('en-AU')}</b>;

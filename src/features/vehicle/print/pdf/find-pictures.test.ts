@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptLog } from '../../../../../tests/samples/log.ts';
+import { createRecordedLog } from '../../../../../tests/samples/log.ts';
 import { findPictures, PICTURES_WITHIN_MS } from './find-pictures.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const { log, lines } = keptLog();
+const { log, lines } = createRecordedLog();
 beforeEach(() => void lines.splice(0));
 
 const PHOTO = new Uint8Array([1]);

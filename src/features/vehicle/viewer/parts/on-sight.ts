@@ -10,7 +10,7 @@ export type Wanted = 'no' | 'when-asked' | 'now';
  * Tells when an element is worth its data: when it is visible and the page is idle. The function is for visitors who
  * request it; those who save data have to, unless the element is there on their request (`isAsked`).
  */
-export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: boolean): [Wanted, () => void] {
+export function useWhenVisible(element: RefObject<HTMLElement | null>, isAsked: boolean): [Wanted, () => void] {
   const [wanted, setWanted] = useState<Wanted>('no');
   useEffect(() => {
     if (!element.current) return;
@@ -44,7 +44,7 @@ export function useLoaded<Props>(
 }
 
 /** Whether the element is visible at the present scroll position. */
-export function useInSight(element: RefObject<HTMLElement | null>): boolean {
+export function useIsVisible(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -56,8 +56,8 @@ export function useInSight(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Whether the element is visible, or was before. */
-export function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const isSeen = useInSight(element);
+export function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
+  const isSeen = useIsVisible(element);
   const [wasSeen, setSeen] = useState(false);
   if (isSeen && !wasSeen) setSeen(true);
   return wasSeen;

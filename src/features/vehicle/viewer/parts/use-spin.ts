@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SpinModel } from '../model.ts';
 import { createFrames, type Frames, fetchPicture } from './frames.ts';
-import { useInSight } from './on-sight.ts';
+import { useIsVisible } from './on-sight.ts';
 import { createSpinControl, type SpinControl } from './spin-control.ts';
 
 /** The speed of rotation when a visitor starts it where the site does not (S9). */
@@ -26,7 +26,7 @@ export function hasReducedMotion(): boolean {
 export function useSpin(spin: SpinModel, stage: RefObject<HTMLElement | null>): SpinEngine {
   const [{ turning, frames, calm }] = useState(() => engineOf(spin));
   const [isRolling, setRolling] = useState(spin.autoRotateMs !== null && !calm);
-  const isSeen = useInSight(stage);
+  const isSeen = useIsVisible(stage);
   const { isDone } = useSyncExternalStore(frames.subscribe, frames.read);
   useEffect(() => frames.start(), [frames]);
   useEffect(() => turning.pause, [turning]);

@@ -68,7 +68,7 @@ const calm = (word: string): string =>
 /**
  * Words in capitals become title case; initialisms and codes stay: "D5 CROSS COUNTRY LS-U" → "D5 Cross Country LS-U".
  */
-export function calmWords(words: string): string {
+export function normaliseCase(words: string): string {
   return isShouted(words) ? words.split(' ').map(calm).join(' ') : words;
 }
 
@@ -128,7 +128,7 @@ export function findMangledModel(model: string): { monthFirst: string; dayFirst:
 const DATE_LIKE_MODELS: Record<string, readonly string[]> = { Saab: ['9-2', '9-3', '9-4', '9-5', '9-7'] };
 
 /** The model of a make that a spreadsheet turned into this date; undefined when the make has no such model. */
-export function unmangleModel(make: string, model: string): string | undefined {
+export function restoreModelFromDate(make: string, model: string): string | undefined {
   const mangled = findMangledModel(model);
   return lookUp(DATE_LIKE_MODELS, make)?.find((known) => known === mangled?.monthFirst || known === mangled?.dayFirst);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findMakeTail, restoreModel, spellMake } from './makes.ts';
-import { calmWords, findMangledModel, spellModel, unmangleModel } from './models.ts';
+import { findMangledModel, normaliseCase, restoreModelFromDate, spellModel } from './models.ts';
 
 describe('[A5] makes', () => {
   test.each([
@@ -129,9 +129,9 @@ describe('[A5] models', () => {
 
   test('a model that a spreadsheet made a date of is found, and mended where the make has such models', () => {
     expect(findMangledModel('03-Sep')).toEqual({ monthFirst: '9-3', dayFirst: '3-9' });
-    expect(unmangleModel('Saab', '03-Sep')).toBe('9-3');
-    expect(unmangleModel('Saab', 'Sep-05')).toBe('9-5');
-    expect(unmangleModel('Peugeot', '03-Sep')).toBeUndefined();
+    expect(restoreModelFromDate('Saab', '03-Sep')).toBe('9-3');
+    expect(restoreModelFromDate('Saab', 'Sep-05')).toBe('9-5');
+    expect(restoreModelFromDate('Peugeot', '03-Sep')).toBeUndefined();
     expect(findMangledModel('9-3')).toBeUndefined();
   });
 });
@@ -145,5 +145,5 @@ test.each([
   ['Ascent Sport', 'Ascent Sport'],
   ['BONNEVILLE (865CC)', 'Bonneville (865cc)'],
 ])('the shouted badge %s calms down to %s', (given, wanted) => {
-  expect(calmWords(given)).toBe(wanted);
+  expect(normaliseCase(given)).toBe(wanted);
 });

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { useFormOpenCount } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
-import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
+import { useHasBeenVisible } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { LazyEnquiryDialog } from './lazy-enquiry-dialog.tsx';
@@ -26,7 +26,7 @@ export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
 /** Without scripts, and until they are loaded, the link to the form's own page. */
 function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const ref = useRef<HTMLElement>(null);
-  const wasSeen = useSeen(ref);
+  const wasSeen = useHasBeenVisible(ref);
   return (
     <section className="box enq-inline" id={enquiry.id} aria-labelledby={`${enquiry.id}-h`} ref={ref}>
       <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
-import { useLoaded, useOnSight } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
+import { useLoaded, useWhenVisible } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
 
 /** What an interactive view gets, which covers the first picture once its script is loaded. */
@@ -50,7 +50,7 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [wanted, want] = useOnSight(stage, !priority);
+  const [wanted, want] = useWhenVisible(stage, !priority);
   const Engine = useLoaded(wanted === 'now', kind.load, setFailed);
   useEffect(() => followFirstPicture(stage.current, () => setBroken(true)), []);
   const picture = isBroken ? null : kind.picture(viewer);
