@@ -1,19 +1,18 @@
+import { listKeys } from '../domain/text/tables.ts';
 import type { CarType } from '../domain/vehicle/car.ts';
 import { LISTS, type ListRow, SPANS, type SpanRow } from './facet-table.ts';
 import type { FilterExpression } from './filter-expression.ts';
 
-const keysOf = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row & string)[];
-
 /** List-valued filters whose values are counted in every result (S3, B3). */
 export type CountedKey = keyof typeof LISTS;
-export const COUNTED_KEYS: readonly CountedKey[] = keysOf(LISTS);
+export const COUNTED_KEYS: readonly CountedKey[] = listKeys(LISTS);
 
 /**
  * Numbers that can be filtered by a range, both ends included; in the address as range[key]=min:max, in the unit of
  * their row.
  */
 export type RangeKey = keyof typeof SPANS;
-export const RANGE_KEYS: readonly RangeKey[] = keysOf(SPANS);
+export const RANGE_KEYS: readonly RangeKey[] = listKeys(SPANS);
 
 /** Numbers that can also be filtered by exact values (S3, B3). */
 export type ExactKey = {

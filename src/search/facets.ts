@@ -1,3 +1,4 @@
+import { mapKeys } from '../domain/text/tables.ts';
 import { CAR_TYPES } from '../domain/vehicle/car.ts';
 import { findBand, formatBand } from './bands.ts';
 import {
@@ -172,17 +173,14 @@ function makeExactRow(key: ExactKey): SingleTermRow {
   };
 }
 
-const each = <Key extends string, Row>(keys: readonly Key[], make: (key: Key) => Row) =>
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<Key, Row>>;
-
 /** One row for each number (B3), by key. */
-export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = /* @__PURE__ */ each(RANGE_KEYS, makeRangeRow);
+export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = /* @__PURE__ */ mapKeys(RANGE_KEYS, makeRangeRow);
 
 /** One row for each list-valued filter (B3), by key. */
 export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = /* @__PURE__ */ makeTermRows();
 
 function makeTermRows(): Readonly<Record<TermKey, TermRow>> {
-  return { ...each(COUNTED_KEYS, makeTermRow), ...each(EXACT_KEYS, makeExactRow) };
+  return { ...mapKeys(COUNTED_KEYS, makeTermRow), ...mapKeys(EXACT_KEYS, makeExactRow) };
 }
 
 const CAR_TYPE_ORDER: readonly string[] = CAR_TYPES;

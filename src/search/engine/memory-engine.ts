@@ -1,4 +1,5 @@
 import { isSold } from '../../domain/availability/availability.ts';
+import { mapKeys } from '../../domain/text/tables.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import {
   type EngineRules,
@@ -201,7 +202,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   *slugs(): Generator<{ id: number; slug: string }> {
-    for (const slot of this.#slots.slots()) yield this.#slots.describe(slot);
+    yield* this.#slots.slugs();
   }
 
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[] {
@@ -255,14 +256,13 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const counts = counter.countAll(narrowing.all);
     const itemsOf = (key: TermKey): FacetItem[] => {
       const chosen = state.terms[key] ?? [];
-      if (isExactKey(key)) return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen), chosen);
-      const counted = chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
+      if (isExactKey(key)) return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen));
+      const counted = chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts[key];
       return buildFacetItems(this.#columns.terms[key].dictionary, counted, chosen);
     };
     const exactCounts = (key: ExactKey, chosen: readonly string[]) =>
       counter.countExact(narrowing.withoutTerm(key), key, chosen);
-    const items = TERM_KEYS.map((key) => [key, itemsOf(key)] as const);
-    return Object.fromEntries(items) as Record<TermKey, FacetItem[]>;
+    return mapKeys(TERM_KEYS, itemsOf);
   }
 
   #rootOf(scope: SearchScope, sort: SortKey): Root {
