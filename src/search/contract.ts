@@ -1,4 +1,4 @@
-import { listKeys } from '../domain/text/tables.ts';
+import { listKeys } from '../domain/tables/keys.ts';
 import type { CarType } from '../domain/vehicle/car.ts';
 import { LISTS, type ListRow, SPANS, type SpanRow } from './facet-table.ts';
 import type { FilterExpression } from './filter-expression.ts';

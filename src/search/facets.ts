@@ -1,4 +1,4 @@
-import { mapKeys } from '../domain/text/tables.ts';
+import { mapKeys } from '../domain/tables/keys.ts';
 import { CAR_TYPES } from '../domain/vehicle/car.ts';
 import { findBand, formatBand } from './bands.ts';
 import {

@@ -1,4 +1,4 @@
-import { addOne, numberAt } from '../index-structures/number-at.ts';
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import { type Codes, codeAt, growCodes, putCode } from './codes.ts';
 
 /**

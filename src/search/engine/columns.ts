@@ -1,4 +1,4 @@
-import { mapKeys } from '../../domain/text/tables.ts';
+import { mapKeys } from '../../domain/tables/keys.ts';
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
 import type { SearchableCar } from '../searchable-car.ts';

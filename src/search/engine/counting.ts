@@ -1,7 +1,7 @@
-import { mapKeys } from '../../domain/text/tables.ts';
+import { mapKeys } from '../../domain/tables/keys.ts';
 import { COUNTED_KEYS, type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { type Bits, collectSlots, subtractBits } from '../index-structures/bits.ts';
-import { numberAt } from '../index-structures/number-at.ts';
+import { numberAt } from '../../domain/tables/number-at.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';

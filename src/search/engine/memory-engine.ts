@@ -1,5 +1,5 @@
 import { isSold } from '../../domain/availability/availability.ts';
-import { mapKeys } from '../../domain/text/tables.ts';
+import { mapKeys } from '../../domain/tables/keys.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import {
   type EngineRules,

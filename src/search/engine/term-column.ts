@@ -1,7 +1,7 @@
 import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
-import { addOne, numberAt } from '../index-structures/number-at.ts';
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { CodeRows } from './code-rows.ts';
 import { type Codes, codeAt, growCodes, putCode } from './codes.ts';

@@ -1,4 +1,4 @@
-import { floatAt, numberAt } from '../index-structures/number-at.ts';
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 
 /**
  * An order of slots: by a number (those without one last), then custom_rank highest first, then id, so that there is

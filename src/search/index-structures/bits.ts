@@ -1,4 +1,4 @@
-import { numberAt } from './number-at.ts';
+import { numberAt } from '../../domain/tables/number-at.ts';
 
 /** A set of slots, one bit each, 32 to a word. */
 export type Bits = Uint32Array;

@@ -1,4 +1,4 @@
-import { numberAt } from './number-at.ts';
+import { numberAt } from '../../domain/tables/number-at.ts';
 
 const SMALLEST_BUFFER = 1024;
 

@@ -1,5 +1,5 @@
 import { growArray, ListArena } from '../index-structures/list-arena.ts';
-import { addOne, numberAt } from '../index-structures/number-at.ts';
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 
 /** A run of one term's slots within an array. */
 export interface SlotRun {

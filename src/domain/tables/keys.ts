@@ -5,5 +5,7 @@ export function listKeys<Table extends object>(table: Table): (keyof Table & str
 
 /** A table with a value for each of the keys, in their order. */
 export function mapKeys<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+  const table = {} as Record<Key, Value>;
+  for (const key of keys) table[key] = make(key);
+  return table;
 }
