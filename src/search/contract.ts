@@ -32,8 +32,11 @@ export const FACET_KEYS: readonly FacetKey[] = [...new Set([...COUNTED_KEYS, ...
 export const OFFERED_KEYS: readonly FacetKey[] = /* @__PURE__ */ offeredKeys();
 
 function offeredKeys(): FacetKey[] {
-  const rows = [...Object.entries(LISTS), ...Object.entries(SPANS)] as [FacetKey, ListRow | SpanRow][];
-  const places = rows.flatMap(([key, { offered }]) => (offered === undefined ? [] : [{ key, offered }]));
+  const placed = (key: FacetKey, { offered }: ListRow | SpanRow) => (offered === undefined ? [] : [{ key, offered }]);
+  const places = [
+    ...COUNTED_KEYS.flatMap((key) => placed(key, LISTS[key])),
+    ...RANGE_KEYS.flatMap((key) => placed(key, SPANS[key])),
+  ];
   return places.sort((a, b) => a.offered - b.offered).map(({ key }) => key);
 }
 

@@ -73,6 +73,13 @@ export function decodeMakeModel(value: string): { make: string; model: string } 
   return at < 1 ? undefined : { make: value.slice(0, at), model: value.slice(at + 1) };
 }
 
+/** As `decodeMakeModel`, for a value that came from the stock. Throws for other text. */
+export function getMakeModel(value: string): { make: string; model: string } {
+  const decoded = decodeMakeModel(value);
+  if (!decoded) throw new RangeError(`No make and model: ${value}`);
+  return decoded;
+}
+
 /** Kinds of vehicles that are written as initials. */
 const INITIALS = /* @__PURE__ */ new Set(['atv', 'rv', 'ssv', 'suv', 'utv']);
 

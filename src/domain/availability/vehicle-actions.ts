@@ -84,7 +84,7 @@ const BLOCKING_REASONS: Record<Reason, IsBlocked> = {
   no_number: (_car, { hasPhone }) => !hasPhone,
   not_to_be_saved: (_car, { canSave }) => !canSave,
   no_page: (_car, { isChatOpen, leads }, action) =>
-    !(action === 'enquire' && isChatOpen) && !leads[action as LinkedAction],
+    !(action === 'enquire' && isChatOpen) && !LINKED_ACTIONS.some((linked) => linked === action && leads[linked]),
 };
 
 /**

@@ -1,3 +1,5 @@
+import { listKeys } from '../tables/keys.ts';
+
 /** The only available widths in pixels: any width would let a client make the server resize without end. */
 export const IMAGE_WIDTHS = [160, 320, 480, 600, 750, 840, 1200, 1600, 2000] as const;
 
@@ -81,5 +83,5 @@ export function buildImageSrcSet(href: string, cssWidth: number): string | undef
 
 /** The crop with this height at this width; undefined when there is none. */
 export function findCrop(width: number, height: number): ImageCrop | undefined {
-  return (Object.keys(IMAGE_CROPS) as ImageCrop[]).find((crop) => computeCropHeight(width, crop) === height);
+  return listKeys(IMAGE_CROPS).find((crop) => computeCropHeight(width, crop) === height);
 }

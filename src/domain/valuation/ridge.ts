@@ -78,8 +78,7 @@ function residuals(design: Design, targets: Float64Array, coefficients: Float64A
 function subtractColumn({ starts, rows, values }: Design, at: number, factor: number, left: Float64Array): void {
   const to = numberAt(starts, at + 1);
   for (let k = numberAt(starts, at); k < to; k++) {
-    const row = numberAt(rows, k);
-    left[row] = floatAt(left, row) - factor * floatAt(values, k);
+    left[rows[k]!]! -= factor * values[k]!;
   }
 }
 
@@ -91,10 +90,10 @@ function sweepOnce(design: Design, weights: Float64Array, coefficients: Float64A
     let pull = 0;
     let size = floatAt(hold, at) + 1e-9;
     for (let k = numberAt(starts, at); k < to; k++) {
-      const row = numberAt(rows, k);
-      const value = floatAt(values, k);
-      const weighed = floatAt(weights, row) * value;
-      pull += weighed * (floatAt(left, row) + before * value);
+      const row = rows[k]!;
+      const value = values[k]!;
+      const weighed = weights[row]! * value;
+      pull += weighed * (left[row]! + before * value);
       size += weighed * value;
     }
     const after = pull / size;
