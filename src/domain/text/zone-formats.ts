@@ -1,4 +1,4 @@
-/** Formats of moments by time zone, each created once, which takes far longer than its use; throws for an unknown zone. */
+/** A format for each time zone, made once, since making one is slow. Throws for an unknown zone. */
 export function makeZoneFormats(
   locale: string,
   options: Intl.DateTimeFormatOptions,
