@@ -28,7 +28,6 @@ interface TermRowBase {
   /** `exact`: a number of which only the chosen values are counted. */
   kind: ListRow['kind'] | 'exact';
   order: FacetOrder;
-  /** The label of a value for people. */
   labelOf(value: string): string;
 }
 /** A filter of which a car has at most one value. */
@@ -165,7 +164,6 @@ function makeRangeRow(key: RangeKey): RangeRow {
   return { key, label: row.label, unit: row.unit, of: numberReader(row) };
 }
 
-/** The row for exact values of a number. */
 function makeExactRow(key: ExactKey): SingleTermRow {
   const { label, unit, of } = RANGE_ROWS[key];
   const text = (value: number | null): string | null => (value === null ? null : String(value));

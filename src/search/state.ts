@@ -13,7 +13,6 @@ import {
 /** Longer queries are cut; what a shopper types is far shorter. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** The state without any filters or query. */
 export function createEmptyState(): SearchState {
   return { query: '', page: 1, sortBy: null, terms: {}, ranges: {}, isMinRange: true, isMaxRange: true };
 }

@@ -21,7 +21,6 @@ export interface ChatContact {
   email: string | null;
 }
 
-/** The messages between a visitor and a site about one vehicle, in order. */
 export interface Conversation {
   id: number;
   car_id: number;
@@ -72,7 +71,6 @@ export function findMessageProblem(text: string): string | null {
   );
 }
 
-/** A message for each field that is not valid. */
 export type ContactProblems = Partial<Record<'name' | 'phone' | 'email', string>>;
 
 /** What is wrong with a visitor's contact details: a name is required, and a phone number or an e-mail address. */

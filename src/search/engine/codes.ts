@@ -10,7 +10,6 @@ export function putCode(codes: Codes, index: number, code: number): Codes {
   return wide;
 }
 
-/** A longer copy. */
 export function growCodes(codes: Codes, length: number): Codes {
   const longer = codes instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
   longer.set(codes);

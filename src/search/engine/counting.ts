@@ -1,7 +1,7 @@
 import { mapKeys } from '../../domain/tables/keys.ts';
+import { numberAt } from '../../domain/tables/number-at.ts';
 import { COUNTED_KEYS, type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { type Bits, collectSlots, subtractBits } from '../index-structures/bits.ts';
-import { numberAt } from '../../domain/tables/number-at.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';
@@ -26,7 +26,6 @@ export class Counter {
     return this.#count(set, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
   }
 
-  /** By code. */
   countOne(set: Bits, key: CountedKey): Uint32Array {
     const column = this.#columns.terms[key];
     return this.#count(set, [key], (size) => mapKeys([key], () => column.count(this.#scratch, size)))[key];

@@ -1,6 +1,6 @@
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { ExactKey, FacetItem } from '../contract.ts';
 import { compareFacetValues, TERM_ROWS } from '../facets.ts';
-import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /**

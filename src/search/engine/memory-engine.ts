@@ -53,7 +53,6 @@ export interface MemoryEngineOptions<T extends object, C extends SearchableCar> 
 
 /** The in-memory index of one site's stock. Cars that are not listed (B4) are not stored. */
 export interface MemoryEngine<T extends object, C extends SearchableCar = Car> extends SearchEngine<T> {
-  /** The number of listed cars. */
   readonly size: number;
   /** When the next sold car will have left the list; null when none will. */
   readonly nextExpiry: Date | null;
@@ -72,7 +71,6 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   advance(now: Date): number;
   findById(id: number): T | undefined;
   findBySlug(slug: string): T | undefined;
-  /** The cards of all listed cars. */
   cards(): Generator<T>;
   /** Ids and slugs of all listed cars, without the cost of unpacking cards. */
   slugs(): Generator<{ id: number; slug: string }>;
@@ -102,7 +100,6 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   readonly #cards: CardStore<T>;
   readonly #soldWindow: SoldWindow;
   readonly #roots = new Roots();
-  /** The data that filter expressions read. */
   readonly #filterable: Filterable;
   #listed: Bits;
   #sold: Bits;
@@ -206,11 +203,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[] {
-    return queries.map(({ state, scope, hitsPerPage }) => this.#answer(state, scope, hitsPerPage));
-  }
-
-  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T> {
-    return this.#answer(state, scope, hitsPerPage);
+    return queries.map(({ state, scope, hitsPerPage }) => this.search(state, scope, hitsPerPage));
   }
 
   find(asked: FindQuery): FoundCars<T> {
@@ -226,7 +219,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return { hits, count, ms: performance.now() - startedMs };
   }
 
-  #answer(
+  search(
     state: SearchState,
     scope: SearchScope = EVERYTHING,
     hitsPerPage: number = this.#options.rules.hitsPerPage,

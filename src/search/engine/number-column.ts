@@ -1,6 +1,6 @@
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { Range } from '../contract.ts';
 import { type Bits, makeBits, setBit } from '../index-structures/bits.ts';
-import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 
 /** A number for every slot; NaN for none. */
 export class NumberColumn {

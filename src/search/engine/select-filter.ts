@@ -5,11 +5,9 @@ import type { Columns } from './columns.ts';
 import { selectNumbers } from './number-column.ts';
 import type { SlotTable } from './slot-table.ts';
 
-/** The parts of an index that filter expressions read. */
 export interface Filterable {
   columns: Columns;
   slots: SlotTable;
-  /** The ids of all sold cars in the index. */
   soldIds(): Iterable<number>;
   slotsOfStockNumber(stocknum: string): readonly number[];
 }

@@ -30,7 +30,6 @@ export class SlotTable {
     return this.#ids.length;
   }
 
-  /** The id of the car in each slot. */
   get ids(): Float64Array {
     return this.#ids;
   }
@@ -71,7 +70,6 @@ export class SlotTable {
     return slot;
   }
 
-  /** Frees the slot of a car. */
   release(id: number): void {
     const slot = this.#byId.get(id);
     if (slot === undefined) return;

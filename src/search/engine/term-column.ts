@@ -1,7 +1,7 @@
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
-import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { CodeRows } from './code-rows.ts';
 import { type Codes, codeAt, growCodes, putCode } from './codes.ts';
@@ -15,7 +15,6 @@ export interface TermColumn {
   grow(capacity: number): void;
   /** An independent copy; that of a single-valued column writes its codes to `rows` from then on. */
   copy(rows: CodeRows): TermColumn;
-  /** The slots that have at least one of the values. */
   select(values: readonly string[]): Bits;
   /** How many of the first `count` slots of the list have each code. The count of NO_VALUE is meaningless. */
   count(slots: Uint32Array, count: number): Uint32Array;

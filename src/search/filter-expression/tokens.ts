@@ -29,7 +29,6 @@ export function isBareWord(text: string): boolean {
 
 const KEYWORDS = ['AND', 'OR', 'NOT', 'TO'];
 
-/** Whether the word is reserved by the grammar. */
 export function isKeyword(text: string): boolean {
   return KEYWORDS.includes(text);
 }

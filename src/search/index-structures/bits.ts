@@ -38,7 +38,6 @@ export function subtractBits(all: Bits, without: Bits): Bits {
   return result;
 }
 
-/** Whether two sets intersect. */
 export function hasSharedBits(a: Bits, b: Bits): boolean {
   for (let word = 0; word < a.length; word++) if ((numberAt(a, word) & numberAt(b, word)) !== 0) return true;
   return false;
@@ -56,7 +55,6 @@ function countOnes(word: number): number {
   return count;
 }
 
-/** The size of the intersection of two sets. */
 export function countShared(a: Bits, b: Bits): number {
   let count = 0;
   for (let word = 0; word < a.length; word++) count += countOnes(numberAt(a, word) & numberAt(b, word));
@@ -78,7 +76,6 @@ export function collectSlots(bits: Bits, into: Uint32Array): number {
   return count;
 }
 
-/** A copy with more capacity. */
 export function growBits(bits: Bits, capacity: number): Bits {
   const grown = makeBits(capacity);
   grown.set(bits);

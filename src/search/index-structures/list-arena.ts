@@ -88,7 +88,6 @@ export class ListArena {
   }
 }
 
-/** A longer copy. */
 export function growArray(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const longer = new Uint32Array(length);
   longer.set(array);

@@ -8,7 +8,6 @@ import { type PhraseToken, tokenizePhrase } from './phrase-tokens.ts';
 import { isFixedPair, NEGATIONS, NOISE } from './plain-words.ts';
 import type { Meaning, PhraseFacts, Reading, Understood } from './reading.ts';
 
-/** The maximum number of words in a name. */
 const LONGEST_NAME = 6;
 
 /** A run of tokens: understood, noise, or left as words. */
@@ -25,14 +24,11 @@ interface ReadToken extends PhraseToken {
   offset: number;
 }
 
-/** The state while one phrase is read. */
 interface Phrase {
   tokens: readonly ReadToken[];
   /** The tokens joined with single blanks. */
   text: string;
-  /** Makes mentioned so far. */
   makes: string[];
-  /** The correction of each misspelt word. */
   meant: Map<string, string>;
   context: NumberContext;
 }
@@ -231,7 +227,6 @@ function withOneFeature(parts: Part[]): Part[] {
   return parts.map((part) => (isFeature(part) ? { kind: 'words', from: part.from, to: part.to } : part));
 }
 
-/** A run of tokens as typed. */
 function cutOut(phrase: string, tokens: readonly PhraseToken[], { from, to }: { from: number; to: number }): string {
   return phrase.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }

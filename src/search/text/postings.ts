@@ -1,7 +1,6 @@
-import { growArray, ListArena } from '../index-structures/list-arena.ts';
 import { addOne, numberAt } from '../../domain/tables/number-at.ts';
+import { growArray, ListArena } from '../index-structures/list-arena.ts';
 
-/** A run of one term's slots within an array. */
 export interface SlotRun {
   slots: Uint32Array;
   start: number;

@@ -1,5 +1,5 @@
-import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, setBit } from '../index-structures/bits.ts';
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
+import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, setBit } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { type Expansion, expandWord, listJoinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
 import { squeezeStockNumber } from './stock-numbers.ts';
