@@ -143,7 +143,6 @@ export function computeFinancingRepayment(financing: Financing, every: SuffixedN
   return financing.establishmentFee === null && told !== null ? told : (workedOut(financing, every) ?? told);
 }
 
-/** Whether the lender itself states the repayment of a period. */
 export function isStated(financing: Financing, every: SuffixedName): boolean {
   return statedFor(financing, every === 'yearly' ? 'monthly' : every) !== null;
 }

@@ -52,7 +52,7 @@ export function planDeliveries(
   { email, ...of }: RoutableLead,
 ): PlannedDelivery[] {
   const owed = destinationsFor(destinations, of).flatMap((to) =>
-    listDestinationNames(to).map((destination) => ({ kind: to.kind as DeliveryKind, destination })),
+    listDestinationNames(to).map((destination): PlannedDelivery => ({ kind: to.kind, destination })),
   );
   if (email && confirmation.send === 'on') owed.push({ kind: 'confirmation', destination: email });
   return owed.filter(

@@ -46,14 +46,11 @@ export function buildTypicalSpec(
   return { ...typical, ...shared };
 }
 
-function mostCommon<K extends (typeof SHARED)[number]>(
-  makings: readonly CountedOptionSet[],
-  field: K,
-): CountedOptionSet[K] {
-  const counts = new Map<CountedOptionSet[K], number>();
+function mostCommon(makings: readonly CountedOptionSet[], field: (typeof SHARED)[number]): string | number | null {
+  const counts = new Map<string | number | null, number>();
   for (const making of makings) counts.set(making[field], (counts.get(making[field]) ?? 0) + making.count);
   const [[value] = [null]] = [...counts].sort((a, b) => b[1] - a[1]);
-  return value as CountedOptionSet[K];
+  return value;
 }
 
 /** "Ascent Sport, Hatch, Petrol, Automatic, FWD, 2.0 L": what tells an option set from others of its model. */

@@ -41,7 +41,7 @@ const appraisalOf = (prices: number[]): Appraisal => ({
   })),
 });
 
-test('[D13] the spread is wide enough for range and price, its highest bar is 100, and a few vehicles make none', () => {
+test('[D13] the spread includes range and price, its highest bar is 100, and a few vehicles make none', () => {
   const anyPrices = fc.array(fc.integer({ min: 5_000, max: 90_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(anyPrices, fc.option(fc.integer({ min: 1_000, max: 99_000 })), (prices, asked) => {
