@@ -100,7 +100,7 @@ function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
     <div className="card-n">
       {belowMarket && (
         <span className="mkt">
-          <span className="mini" style={{ '--p': belowMarket.position } as React.CSSProperties} />
+          <span className="mini" style={{ '--p': belowMarket.position }} />
           {belowMarket.text}
         </span>
       )}

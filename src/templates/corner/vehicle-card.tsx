@@ -85,7 +85,7 @@ function Note({ card }: { card: CardModel }) {
         <span className="mkt">
           <Icon name="check" />
           <b>{card.belowMarket.text}</b>
-          <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
+          <span className="mini" style={{ '--p': card.belowMarket.position }} />
         </span>
       )}
       {card.similar && (

@@ -86,7 +86,7 @@ function CardNote({ card }: { card: CardModel }) {
     <div className="card-n">
       {card.belowMarket && (
         <span className="mkt">
-          <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
+          <span className="mini" style={{ '--p': card.belowMarket.position }} />
           {card.belowMarket.text}
         </span>
       )}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
@@ -24,11 +23,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
         )}
         <div className="foot-top">
           {footer.columns.length > 0 && (
-            <nav
-              className="foot-cols"
-              aria-label="Footer"
-              style={{ '--columns': footer.columns.length } as CSSProperties}
-            >
+            <nav className="foot-cols" aria-label="Footer" style={{ '--columns': footer.columns.length }}>
               {footer.columns.map((column) => (
                 <LinkGroup key={column.heading} column={column} className="foot-col" />
               ))}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
@@ -14,11 +13,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
         <div className="foot-top">
           <Identity chrome={chrome} />
           {footer.columns.length > 0 && (
-            <nav
-              className="foot-cols"
-              aria-label="Footer"
-              style={{ '--columns': footer.columns.length } as CSSProperties}
-            >
+            <nav className="foot-cols" aria-label="Footer" style={{ '--columns': footer.columns.length }}>
               {footer.columns.map((column) => (
                 <LinkGroup key={column.heading} column={column} className="foot-col" />
               ))}

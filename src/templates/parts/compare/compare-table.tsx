@@ -16,7 +16,7 @@ export function CompareTable({ model: { heading, vehicles, groups } }: { model: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="compare-scroll" aria-label={heading} tabIndex={0}>
-      <table style={{ '--vehicles': vehicles.length } as React.CSSProperties}>
+      <table style={{ '--vehicles': vehicles.length }}>
         <thead>
           <tr>
             <td />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { buildSlices, type Slice } from '../../../domain/promotions/prize-wheel.ts';
 import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
@@ -54,11 +53,11 @@ function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | n
   const turned = won ? 360 * 5 - (won.from + won.degrees / 2) : 0;
   return (
     <div className="spin-wheel" data-turned={won && ''} aria-hidden="true">
-      <svg viewBox="-200 -200 400 400" style={{ '--turned': `${turned}deg` } as CSSProperties}>
+      <svg viewBox="-200 -200 400 400" style={{ '--turned': `${turned}deg` }}>
         <title>Wheel</title>
         <circle r="197" className="spin-rim" />
-        {prizes.map(({ key, label }, index) => (
-          <Piece key={key} slice={slices[index] as Slice} label={label} isWon={index === at} />
+        {slices.map((slice, index) => (
+          <Piece key={slice.from} slice={slice} label={prizes[index]?.label} isWon={index === at} />
         ))}
         <circle r="34" className="spin-hub" />
       </svg>
@@ -66,7 +65,15 @@ function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | n
   );
 }
 
-function Piece({ slice: { from, degrees }, label, isWon }: { slice: Slice; label: string; isWon: boolean }) {
+function Piece({
+  slice: { from, degrees },
+  label,
+  isWon,
+}: {
+  slice: Slice;
+  label: string | undefined;
+  isWon: boolean;
+}) {
   return (
     <g transform={`rotate(${from - 90})`}>
       <path d={sector(degrees)} className={isWon ? 'spin-won' : undefined} />

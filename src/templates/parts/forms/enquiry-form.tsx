@@ -35,8 +35,8 @@ export function EnquiryForm({ model }: { model: FormModel }) {
           </button>
         </p>
       )}
-      {model.steps.map((_, index) => (
-        <Step key={index} index={index} model={model} controls={controls} />
+      {model.steps.map((content, index) => (
+        <Step key={index} content={content} index={index} model={model} controls={controls} />
       ))}
     </form>
   );
@@ -61,14 +61,18 @@ function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
   );
 }
 
-interface StepProps {
+interface ButtonsProps {
   index: number;
   model: FormModel;
   controls: FormControls;
 }
 
-function Step({ index, model, controls: { step, problems }, controls }: StepProps) {
-  const { heading, text, fields } = model.steps[index]!;
+interface StepProps extends ButtonsProps {
+  content: FormModel['steps'][number];
+}
+
+function Step({ content: { heading, text, fields }, index, model, controls }: StepProps) {
+  const { step, problems } = controls;
   const isAway = step !== null && step !== index;
   const isOnly = model.steps.length === 1;
   return (
@@ -104,7 +108,7 @@ function Step({ index, model, controls: { step, problems }, controls }: StepProp
 }
 
 /** Going from step to step takes scripts; the style sheet hides those buttons without them. */
-function Buttons({ index, model, controls: { step, back, isSending, check } }: StepProps) {
+function Buttons({ index, model, controls: { step, back, isSending, check } }: ButtonsProps) {
   const { labels, notice } = model;
   const isLast = index === model.steps.length - 1;
   return (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { HomeModel, PriceBar } from '../../../features/pages/home/model.ts';
 import { SectionHead } from './section-head.tsx';
 import { Weekly } from './weekly.tsx';
@@ -32,7 +31,7 @@ function Bar({ bar, noun }: { bar: PriceBar; noun: string }) {
             {bar.count.toLocaleString('en-AU')}
             <span className="vh"> {noun}, </span>
           </span>
-          <i style={{ '--h': bar.height } as CSSProperties} />
+          <i style={{ '--h': bar.height }} />
         </span>
         <b>
           {bar.prefix && <small>{bar.prefix} </small>}

@@ -58,7 +58,7 @@ function watchPictures(map: MapLibre, { seen }: MapEvents): void {
   }, ASKED_EVERY_MS);
   map.once('remove', () => clearInterval(asking));
   map.on('data', (event) => {
-    if (has || !('tile' in event) || (event.tile as { state?: string } | undefined)?.state !== 'loaded') return;
+    if (has || !('tile' in event) || event.tile?.state !== 'loaded') return;
     has = true;
     seen(true);
   });

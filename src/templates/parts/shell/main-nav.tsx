@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMenu } from './brand-menu.tsx';
@@ -11,7 +10,7 @@ export function MainNav({ chrome }: { chrome: Pick<ChromeModel, 'nav' | 'menusOp
     <nav
       className={`nav nav--${chrome.menusOpenOn}`}
       aria-label="Main"
-      style={{ '--menu-ms': `${chrome.menusOpenMs}ms` } as CSSProperties}
+      style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}
     >
       {chrome.nav.map((item) =>
         item.kind === 'menu' ? (

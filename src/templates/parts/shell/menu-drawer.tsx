@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMenu } from './brand-menu.tsx';
@@ -9,7 +8,7 @@ import { OpeningState } from './opening-state.tsx';
 export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
   if (chrome.nav.length + chrome.highlights.length === 0) return null;
   return (
-    <details className="drawer only-s" data-menu style={{ '--menu-ms': `${chrome.menusOpenMs}ms` } as CSSProperties}>
+    <details className="drawer only-s" data-menu style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}>
       <summary className="iconbtn">
         <Icon name="menu" className="i drawer-open" />
         <Icon name="x" className="i drawer-close" />

@@ -58,7 +58,7 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
 function Range({ price: { from, to, at } }: { price: PriceModel }) {
   return (
     <div className="tradein-range">
-      <div className="tradein-bar" style={{ '--at': `${at}%` } as React.CSSProperties} aria-hidden="true" />
+      <div className="tradein-bar" style={{ '--at': `${at}%` }} aria-hidden="true" />
       <p>
         <span className="vh">The range is </span>
         <b>{from}</b> <span className="vh">to </span>

@@ -60,8 +60,8 @@ function DescribedForm({ way: { form, suggestions } }: { way: VehicleWay }) {
 /** The models of the make, however it is spelt; those of all makes while it is unknown. */
 function modelsOf(models: Record<string, string[]>, make: string): string[] {
   const plain = make.trim().toLowerCase();
-  const known = Object.keys(models).find((name) => name.toLowerCase() === plain);
-  return known ? models[known]! : Object.values(models).flat();
+  const known = Object.entries(models).find(([name]) => name.toLowerCase() === plain);
+  return known ? known[1] : Object.values(models).flat();
 }
 
 interface SuggestedBoxProps {

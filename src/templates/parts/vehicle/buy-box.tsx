@@ -94,7 +94,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
 function Facts({ facts }: { facts: KeyFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="facts4" style={{ '--facts': facts.length } as React.CSSProperties}>
+    <ul className="facts4" style={{ '--facts': facts.length }}>
       {facts.map((fact) => (
         <li key={fact.label}>
           <Icon name={fact.icon} />
