@@ -3,6 +3,7 @@ import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
+import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -107,9 +108,7 @@ function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
       {similar && (
         <div className="ask">
           <p>{similar.question}</p>
-          <a className="btn btn--line btn--s" href={similar.href}>
-            {similar.label}
-          </a>
+          <LinkTo className="btn btn--line btn--s" to={similar} />
         </div>
       )}
     </div>

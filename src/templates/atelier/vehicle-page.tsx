@@ -1,6 +1,6 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { Dock } from '../parts/vehicle/actions/dock.tsx';
 import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
@@ -51,10 +51,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         {model.calculator && <FinanceCalculator calculator={model.calculator} disclaimer="below" />}
         <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
         <p className="vback">
-          <a className="link" href={model.back.href}>
-            <Icon name="arrow-left" />
-            {model.back.label}
-          </a>
+          <LinkTo className="link" to={model.back} icon="arrow-left" />
         </p>
       </div>
       {model.similar && <Similar similar={model.similar} />}

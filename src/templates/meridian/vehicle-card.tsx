@@ -4,6 +4,7 @@ import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
+import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
 /**
@@ -93,9 +94,7 @@ function CardNote({ card }: { card: CardModel }) {
       {card.similar && (
         <div className="ask">
           <span>{card.similar.question}</span>
-          <a className="btn btn--line btn--s btn--block" href={card.similar.href}>
-            {card.similar.label}
-          </a>
+          <LinkTo className="btn btn--line btn--s btn--block" to={card.similar} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
+import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { Rail } from '../rail.tsx';
 
 /**
@@ -66,10 +67,9 @@ function Deal({ offer, className, hasPicture }: DealProps) {
         {offer.text && <p>{offer.text}</p>}
         {offer.terms && <p className="small">{offer.terms}</p>}
         {offer.action && (
-          <a className="btn btn--line" href={offer.action.href}>
-            {offer.action.label}
+          <LinkTo className="btn btn--line" to={offer.action}>
             <span className="vh">: {offer.heading}</span>
-          </a>
+          </LinkTo>
         )}
       </div>
       {hasPicture && offer.picture && (
@@ -116,10 +116,9 @@ function SmallOffer({ offer }: { offer: OfferTile }) {
         <footer>
           {offer.ends && <span>{offer.ends}</span>}
           {offer.action && (
-            <a className="link" href={offer.action.href}>
-              {offer.action.label}
+            <LinkTo className="link" to={offer.action}>
               <span className="vh">: {offer.heading}</span>
-            </a>
+            </LinkTo>
           )}
         </footer>
       )}

@@ -4,6 +4,7 @@ import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CloseOnBack } from '../navigation/close-on-back.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PendingMessages } from './pending-messages.tsx';
@@ -91,9 +92,7 @@ function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
       </Scrolled>
       {model.asks === 'nothing' ? (
         <p className="chat-note">
-          <a className="btn btn--ink" href={model.call.href}>
-            {model.call.label}
-          </a>
+          <LinkTo className="btn btn--ink" to={model.call} />
         </p>
       ) : (
         <MessageForm chat={chat} limit={model.messageCharacters} isFirst={model.asks === 'message'} />

@@ -5,6 +5,7 @@ import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.t
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 /** Vehicles side by side (F3). The switch is a check box that the style sheet reads, so it works without scripts. */
@@ -52,11 +53,7 @@ function Bar({ model }: { model: ComparePageModel }) {
         <Icon name="printer" />
         {model.printLabel}
       </button>
-      {model.add && (
-        <a className="link" href={model.add.href}>
-          {model.add.label}
-        </a>
-      )}
+      {model.add && <LinkTo className="link" to={model.add} />}
       {model.clear && (
         <a
           className="link"

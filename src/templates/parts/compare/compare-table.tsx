@@ -8,6 +8,7 @@ import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { SaveHeart } from '../saved/saving-buttons.tsx';
 
 /** One column a vehicle, one row a fact. Where it is too narrow, the columns scroll past the first. */
@@ -46,11 +47,7 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
         {card.title} <span>{card.subtitle}</span>
       </a>
       <span className="compare-no">Stock {stockNumber}</span>
-      {card.similar && (
-        <a className="link compare-similar" href={card.similar.href}>
-          {card.similar.label}
-        </a>
-      )}
+      {card.similar && <LinkTo className="link compare-similar" to={card.similar} />}
       <a
         className="link compare-x"
         href={removeHref}

@@ -1,6 +1,7 @@
 import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 /** The top of a page, as wide as the window: its heading, a search or a button, a picture. */
 export function ContentHero({ hero }: { hero: HeroModel }) {
@@ -28,11 +29,7 @@ export function ContentHero({ hero }: { hero: HeroModel }) {
               </form>
             </search>
           )}
-          {link && (
-            <a className="btn btn--accent" href={link.href}>
-              {link.label}
-            </a>
-          )}
+          {link && <LinkTo className="btn btn--accent" to={link} />}
         </div>
         {picture && (
           <div className="chero-pic">

@@ -2,6 +2,7 @@ import type { GaragePageModel, GarageSection } from '../../../features/account/g
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { Details } from './details.tsx';
 import { MyData } from './my-data.tsx';
 import { SavedCars } from './saved-cars.tsx';
@@ -72,9 +73,7 @@ function Empty({ empty }: { empty: NonNullable<GaragePageModel['empty']> }) {
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
       <div className="none-go">
-        <a className="btn btn--ink" href={empty.action.href}>
-          {empty.action.label}
-        </a>
+        <LinkTo className="btn btn--ink" to={empty.action} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { SentRow, SentSection } from '../../../features/account/garage/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 /** Sent forms, the latest first, each with its subject and its booking (F5). */
 export function Sent({ section }: { section: SentSection }) {
@@ -37,9 +38,7 @@ function Row({ row: { heading, date, about, lines, booking } }: { row: SentRow }
         )}
         {booking?.change && (
           <p>
-            <a className="link" href={booking.change.href}>
-              {booking.change.label}
-            </a>
+            <LinkTo className="link" to={booking.change} />
           </p>
         )}
         {lines.length > 0 && (

@@ -1,5 +1,6 @@
 import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 interface BrowseProps {
   heading: string;
@@ -29,11 +30,7 @@ function SubHead({ section }: { section: HomeModel['bodies'] | HomeModel['makes'
   return (
     <div className="sub-h">
       <h3>{section.heading}</h3>
-      {section.more && (
-        <a className="link" href={section.more.href}>
-          {section.more.label}
-        </a>
-      )}
+      {section.more && <LinkTo className="link" to={section.more} />}
     </div>
   );
 }

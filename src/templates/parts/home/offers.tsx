@@ -3,6 +3,7 @@ import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** How many small offers stand beside the large one; the others follow below. */
@@ -51,11 +52,7 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
         {offer.text && <p>{offer.text}</p>}
         {offer.terms && <p className="small">{offer.terms}</p>}
         <div className="offer-act">
-          {offer.action && (
-            <a className="btn btn--accent" href={offer.action.href}>
-              {offer.action.label}
-            </a>
-          )}
+          {offer.action && <LinkTo className="btn btn--accent" to={offer.action} />}
           {offer.ends && <span className="ends">{offer.ends}</span>}
         </div>
       </div>
@@ -112,10 +109,9 @@ function SmallOfferText({ offer }: { offer: OfferTile }) {
         <footer>
           {offer.ends && <span>{offer.ends}</span>}
           {offer.action && (
-            <a className="link" href={offer.action.href}>
-              {offer.action.label}
+            <LinkTo className="link" to={offer.action}>
               <span className="vh">: {offer.heading}</span>
-            </a>
+            </LinkTo>
           )}
         </footer>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../../../kernel/content/model.ts';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 interface SectionHeadProps {
   section: Section<unknown>;
@@ -14,11 +15,7 @@ export function SectionHead({ section, id, children }: SectionHeadProps) {
     <div className="sec-h">
       <h2 id={id}>{section.heading}</h2>
       {section.note && <p>{section.note}</p>}
-      {section.more && (
-        <a className="link" href={section.more.href}>
-          {section.more.label}
-        </a>
-      )}
+      {section.more && <LinkTo className="link" to={section.more} />}
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { LocatorPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { ContactDialog } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 import { Finder } from './finder.tsx';
@@ -23,22 +24,14 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
         <div className="loc-main">
           <p className="loc-found">
             <span role="status">{model.found}</span>
-            {clear && (
-              <a className="link" href={clear.href}>
-                {clear.label}
-              </a>
-            )}
+            {clear && <LinkTo className="link" to={clear} />}
           </p>
           <div className="loc-cards">
             {dealerships.map((dealership) => (
               <DealershipCard key={dealership.slug} dealership={dealership} />
             ))}
           </div>
-          {more && (
-            <a className="btn btn--line loc-show" href={more.href}>
-              {more.label}
-            </a>
-          )}
+          {more && <LinkTo className="btn btn--line loc-show" to={more} />}
         </div>
         {map && (
           <aside className="loc-side" aria-label="All places in a list">

@@ -2,6 +2,7 @@ import type { CheckoutPageModel } from '../../../features/payment/checkout/model
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
@@ -24,11 +25,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
             <div className="notice pay-notice">
               <Icon name="info" />
               <p>{notice.text}</p>
-              {notice.link && (
-                <a className="btn btn--accent btn--s" href={notice.link.href}>
-                  {notice.link.label}
-                </a>
-              )}
+              {notice.link && <LinkTo className="btn btn--accent btn--s" to={notice.link} />}
             </div>
           )}
           {closed && (

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { CompareThese } from './compare-these.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
@@ -122,9 +123,7 @@ function Empty({ empty }: { empty: SavedPageModel['empty'] }) {
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
       <div className="none-go">
-        <a className="btn btn--ink" href={empty.action.href}>
-          {empty.action.label}
-        </a>
+        <LinkTo className="btn btn--ink" to={empty.action} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';
 
@@ -39,10 +40,9 @@ function NavMenu({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
           ))}
         </div>
         {item.all && (
-          <a className="link mega-all" href={item.all.href}>
-            {item.all.label}
+          <LinkTo className="link mega-all" to={item.all}>
             <Icon name="arrow-right" />
-          </a>
+          </LinkTo>
         )}
       </div>
     </details>

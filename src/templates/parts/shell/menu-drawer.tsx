@@ -1,5 +1,6 @@
 import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { OpeningState } from './opening-state.tsx';
@@ -41,11 +42,7 @@ function DrawerGroup({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
       <summary>
         {item.label} <Icon name="chevron-down" />
       </summary>
-      {item.all && (
-        <a className="drawer-all" href={item.all.href}>
-          {item.all.label}
-        </a>
-      )}
+      {item.all && <LinkTo className="drawer-all" to={item.all} />}
       {item.brands && <BrandMenu brands={item.brands} label={item.label} />}
       {item.columns.map((column) => (
         <LinkGroup key={column.heading} column={column} className="drawer-col" />

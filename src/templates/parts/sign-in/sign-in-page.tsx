@@ -2,6 +2,7 @@ import type { SignInPageModel, SignInState } from '../../../features/account/sig
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FormCall } from '../forms/beside-form.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** Signing in by phone: the number, then the code that was sent to it. Two plain forms, which need no scripts. */
@@ -11,12 +12,7 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
     <div className="wrap signin">
       <BelowHome heading={model.heading} />
       <div className="signin-main">
-        {back && (
-          <a className="link signin-back" href={back.href}>
-            <Icon name="arrow-left" />
-            {back.label}
-          </a>
-        )}
+        {back && <LinkTo className="link signin-back" to={back} icon="arrow-left" />}
         <h1>{model.heading}</h1>
         {model.done && state.step === 'number' && (
           <p className="notice" role="status">

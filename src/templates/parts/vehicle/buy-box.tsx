@@ -2,6 +2,7 @@ import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Estimate } from '../finance/estimate.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { MainActions, SmallActions } from './actions/actions.tsx';
 import { PhoneForm } from './actions/phone.tsx';
 import { ShareRow } from './actions/share.tsx';
@@ -27,17 +28,11 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
         <SmallActions model={model} />
         {model.actions.photos && (
           <div className="tri tri--q">
-            <a href={model.actions.photos.href}>
-              <Icon name="camera" />
-              {model.actions.photos.label}
-            </a>
+            <LinkTo to={model.actions.photos} icon="camera" />
           </div>
         )}
         <div className="tri tri--q">
-          <a href={model.back.href}>
-            <Icon name="arrow-left" />
-            {model.back.label}
-          </a>
+          <LinkTo to={model.back} icon="arrow-left" />
           {model.views && <Views views={model.views} />}
         </div>
       </div>
@@ -84,9 +79,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
     <div className="box-p soldbox">
       <h2>{sold.heading}</h2>
       <p>{sold.text}</p>
-      <a className="btn btn--accent btn--block in-dock" href={sold.similar.href}>
-        {sold.similar.label}
-      </a>
+      <LinkTo className="btn btn--accent btn--block in-dock" to={sold.similar} />
     </div>
   );
 }
