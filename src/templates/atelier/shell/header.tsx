@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { MainNav } from '../../parts/shell/main-nav.tsx';
@@ -17,14 +18,12 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
         <Wordmark logo={chrome.logo} isFirst />
         <MainNav chrome={chrome} />
         <div className="head-act">
-          {highlights.map(({ label, href }, index) => (
-            <a
+          {highlights.map((link, index) => (
+            <LinkTo
               className={index === highlights.length - 1 ? 'btn btn--ink btn--s head-link' : 'head-link'}
-              key={label}
-              href={href}
-            >
-              {label}
-            </a>
+              key={link.label}
+              to={link}
+            />
           ))}
           <div className="head-tools">
             <HeaderSearch search={chrome.search} />

@@ -4,26 +4,20 @@ import { linkToComparison } from '../../../features/account/compare/parse-cars.t
 import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { Notice } from '../navigation/notice.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 /** Vehicles side by side (F3). The switch is a check box that the style sheet reads, so it works without scripts. */
 export function ComparePage({ model }: { model: ComparePageModel }) {
   return (
     <div className="wrap compare">
-      <BelowHome heading={model.heading} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       {model.notices.map(({ text, link }) => (
-        <p key={text} className="notice">
-          <Icon name="info" />
-          <span>
-            {text} {link && <a href={link.href}>{link.label}</a>}
-          </span>
-        </p>
+        <Notice key={text}>
+          {text} {link && <a href={link.href}>{link.label}</a>}
+        </Notice>
       ))}
       {model.vehicles.length === 0 ? (
         <Nothing model={model} />

@@ -4,23 +4,20 @@ import { Blocks } from '../content/blocks.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 
 /** A form, and beside it its subject, what happens next and other contacts. */
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, places, written } = model;
   return (
     <div className="wrap finpage enqpage">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
+      <PageHead model={model}>
         {written && (
           <a className="btn btn--accent enq-jump" href="#form-section">
             {form.heading}
           </a>
         )}
-      </div>
+      </PageHead>
       {written && (
         <div className="enq-written">
           <Blocks blocks={written.blocks} />

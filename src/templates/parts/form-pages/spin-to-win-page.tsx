@@ -1,7 +1,7 @@
 import { buildSlices, type Slice } from '../../../domain/promotions/prize-wheel.ts';
 import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { BelowHome, PageHead } from '../navigation/breadcrumb.tsx';
 
 /** Spin to win: the wheel beside the form, and after the spin beside the prize, which is also given as text. */
 export function SpinPage({ model }: { model: SpinPageModel }) {
@@ -16,11 +16,7 @@ export function SpinPage({ model }: { model: SpinPageModel }) {
     );
   return (
     <div className="wrap spin">
-      <BelowHome heading={heading} />
-      <div className="phead">
-        <h1>{heading}</h1>
-        <p className="mute">{text}</p>
-      </div>
+      <PageHead model={{ heading, intro: text }} />
       <div className="spin-in">
         <Wheel prizes={prizes} at={result?.at ?? null} />
         {result ? <Result result={result} /> : form && <EnquiryForm key={form.key} model={form} />}

@@ -1,8 +1,9 @@
 import type { GaragePageModel, GarageSection } from '../../../features/account/garage/model.ts';
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { ResultNotice } from '../navigation/notice.tsx';
 import { Details } from './details.tsx';
 import { MyData } from './my-data.tsx';
 import { SavedCars } from './saved-cars.tsx';
@@ -12,7 +13,7 @@ import { Sessions } from './sessions.tsx';
 
 /** The private garage: its menu, and the open section. Plain forms throughout, which need no scripts. */
 export function GaragePage({ model }: { model: GaragePageModel }) {
-  const { heading, intro, note, empty, section } = model;
+  const { note, empty, section } = model;
   const isEmptied = useWatchedCount() === 0 && section.kind === 'saved-cars';
   return (
     <div className="wrap garage">
@@ -33,17 +34,8 @@ export function GaragePage({ model }: { model: GaragePageModel }) {
         </div>
       </aside>
       <div className="garage-main">
-        <BelowHome heading={heading} />
-        <div className="phead">
-          <h1>{heading}</h1>
-          {intro && <p className="mute">{intro}</p>}
-        </div>
-        {note && (
-          <p className="notice garage-note" role={note.kind === 'failed' ? 'alert' : 'status'}>
-            <Icon name={note.kind === 'failed' ? 'alert' : 'check'} />
-            <span>{note.text}</span>
-          </p>
-        )}
+        <PageHead model={model} />
+        {note && <ResultNotice note={note} className="notice garage-note" />}
         {empty && (empty.isNow || isEmptied) && <Empty empty={empty} />}
         <Section section={section} action={model.action} />
       </div>

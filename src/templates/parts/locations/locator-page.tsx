@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { LocatorPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { ContactDialog } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
@@ -13,11 +13,7 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
   const { map, dealerships, more, clear } = model;
   return (
     <div className="wrap locator">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       <Finder finder={model.finder} types={model.types} />
       <div className={map ? 'loc-in has-side' : 'loc-in'}>
         {map?.tiles && <PlacesMap map={map} instead="All places are in the list." />}

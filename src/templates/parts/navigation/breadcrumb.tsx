@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface BreadcrumbProps {
@@ -24,4 +25,24 @@ export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
 export function BelowHome({ heading }: { heading: string }) {
   const home = { label: 'Home', href: '/', position: 1 };
   return <Breadcrumb model={{ breadcrumb: [home, { label: heading, href: '', position: 2 }] }} />;
+}
+
+interface PageHeadProps {
+  /** A page without a breadcrumb of its own is directly below the home page. */
+  model: Partial<BreadcrumbProps['model']> & { heading: string; intro?: string | null };
+  children?: ReactNode;
+}
+
+/** The top of a page: its breadcrumb, heading and introduction. */
+export function PageHead({ model: { breadcrumb, heading, intro = null }, children }: PageHeadProps) {
+  return (
+    <>
+      {breadcrumb ? <Breadcrumb model={{ breadcrumb }} /> : <BelowHome heading={heading} />}
+      <div className="phead">
+        <h1>{heading}</h1>
+        {intro !== null && <p className="mute">{intro}</p>}
+        {children}
+      </div>
+    </>
+  );
 }

@@ -1,21 +1,17 @@
 import type { CheckoutPageModel } from '../../../features/payment/checkout/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
 /** The start of a payment: what it is for, its conditions, and who pays. */
 export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
-  const { heading, intro, stages, vehicle, form, closed, notice } = model;
+  const { stages, vehicle, form, closed, notice } = model;
   return (
     <div className="wrap pay">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{heading}</h1>
-        <p className="mute">{intro}</p>
-      </div>
+      <PageHead model={model} />
       {form && <Stages stages={stages} at={0} />}
       <div className="pay-in">
         {/* In the order in which a phone shows them: content that loads later must not push away what is read. */}

@@ -10,7 +10,7 @@ import { useHydrated } from '../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { CompareThese } from './compare-these.tsx';
 
@@ -19,11 +19,7 @@ export function SavedPage({ model }: { model: SavedPageModel }) {
   const ready = useHydrated();
   return (
     <div className="wrap saved">
-      <BelowHome heading={model.heading} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       {ready ? <Saved model={model} /> : <p className="without-js">{model.withoutScripts}</p>}
     </div>
   );

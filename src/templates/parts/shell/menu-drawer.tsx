@@ -25,10 +25,8 @@ export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
             </a>
           ),
         )}
-        {chrome.highlights.map(({ label, href }) => (
-          <a className="drawer-link" key={label} href={href}>
-            {label}
-          </a>
+        {chrome.highlights.map((link) => (
+          <LinkTo className="drawer-link" key={link.label} to={link} />
         ))}
         <DrawerContact chrome={chrome} />
       </nav>

@@ -1,6 +1,6 @@
 import type { ModelsPageModel } from '../../../features/showroom/models/model.ts';
 import { ModelCard } from '../models/model-card.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 
 const FIRST_ROW = 2;
 
@@ -9,11 +9,7 @@ export function ModelsPage({ model }: { model: ModelsPageModel }) {
   const { groups, none } = model;
   return (
     <div className="wrap models">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       <div className="models-ways">
         {model.bodies.length > 0 && <Bodies bodies={model.bodies} />}
         {model.makes && <Makes key={model.makes.chosen} model={model} makes={model.makes} />}

@@ -4,18 +4,14 @@ import { FormCall } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { Price } from '../models/model-card.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/breadcrumb.tsx';
 
 /** Requesting a quote: the form, beside its model (H8). */
 export function QuotePage({ model }: { model: QuotePageModel }) {
   const { form, model: wanted } = model;
   return (
     <div className="wrap finpage">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       <div className="finpage-in">
         <section className="finpage-form" id="form-section" aria-labelledby="quote-form-h">
           <h2 id="quote-form-h">{form.heading}</h2>

@@ -1,8 +1,8 @@
 import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { FormCall } from '../forms/beside-form.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { Notice } from '../navigation/notice.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** Signing in by phone: the number, then the code that was sent to it. Two plain forms, which need no scripts. */
@@ -15,10 +15,9 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
         {back && <LinkTo className="link signin-back" to={back} icon="arrow-left" />}
         <h1>{model.heading}</h1>
         {model.done && state.step === 'number' && (
-          <p className="notice" role="status">
-            <Icon name="check" />
-            <span>{model.done}</span>
-          </p>
+          <Notice role="status" icon="check">
+            {model.done}
+          </Notice>
         )}
         {state.step === 'number' ? (
           <NumberForm model={model} state={state} />
@@ -29,10 +28,8 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
           <p>Your number is for signing in, and for what you ask us to tell you.</p>
           {model.privacy.length > 0 && (
             <p className="signin-policies">
-              {model.privacy.map(({ label, href }) => (
-                <a className="link" key={href} href={href}>
-                  {label}
-                </a>
+              {model.privacy.map((link) => (
+                <LinkTo className="link" key={link.href} to={link} />
               ))}
             </p>
           )}

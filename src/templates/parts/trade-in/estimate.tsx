@@ -3,6 +3,7 @@ import type { EstimateModel, PriceModel } from '../../../features/trade-in/model
 import { useOffer } from '../../../features/trade-in/parts/use-offer.ts';
 import { REPORTED_FIELD } from '../../../features/trade-in/steps.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 const never = () => () => {};
 
@@ -43,10 +44,8 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
           )}
         </form>
       )}
-      {next.map(({ label, href }) => (
-        <a key={href} className="btn btn--accent" href={href}>
-          {label}
-        </a>
+      {next.map((link) => (
+        <LinkTo key={link.href} className="btn btn--accent" to={link} />
       ))}
       {price?.restsOn && <p className="small">{price.restsOn}</p>}
       {subjectTo && <p className="small">{subjectTo}</p>}
