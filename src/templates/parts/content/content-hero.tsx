@@ -2,6 +2,7 @@ import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts'
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { KeptFields } from '../search/form-pieces.tsx';
 
 /** The top of a page, as wide as the window: its heading, a search or a button, a picture. */
 export function ContentHero({ hero }: { hero: HeroModel }) {
@@ -15,9 +16,7 @@ export function ContentHero({ hero }: { hero: HeroModel }) {
           {search && (
             <search>
               <form className="chero-search" action={search.action}>
-                {search.kept.map((field) => (
-                  <input type="hidden" key={field.value} {...field} />
-                ))}
+                <KeptFields fields={search.kept} />
                 <label>
                   <Icon name="search" />
                   <span className="vh">{search.label}</span>

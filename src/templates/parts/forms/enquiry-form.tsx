@@ -2,6 +2,7 @@ import { hasExternalPage } from '../../../kernel/forms/external-pages.ts';
 import { HONEYPOT_FIELD } from '../../../kernel/forms/honeypot-field.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
+import { KeptFields } from '../search/form-pieces.tsx';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';
@@ -50,9 +51,7 @@ function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
   return (
     <>
       <input type="hidden" name="key" value={key} />
-      {hidden.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptFields fields={hidden} />
       <label className="form-trap" aria-hidden="true">
         Leave this empty
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

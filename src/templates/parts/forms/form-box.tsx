@@ -2,6 +2,7 @@ import { type AriaAttributes, type ComponentProps, type FocusEvent, type MouseEv
 import { FIGURES, withThousands } from '../../../kernel/forms/fields/figures.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import { formatAccept } from '../../../kernel/forms/reading/file-rules.ts';
+import { Options } from '../search/form-pieces.tsx';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 
@@ -124,11 +125,7 @@ function Choice({ field: { options = [] }, typed, common }: BoxProps) {
         {...common}
       >
         <option value="">Please choose</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
       {options.some(({ elsewhere }) => elsewhere) && (
         <span className="form-hint" role="status">

@@ -1,6 +1,7 @@
 import type { ModelsPageModel } from '../../../features/showroom/models/model.ts';
 import { ModelCard } from '../models/model-card.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
+import { KeptFields, Options } from '../search/form-pieces.tsx';
 
 const FIRST_ROW = 2;
 
@@ -63,17 +64,11 @@ interface MakesProps {
 function Makes({ model: { path, kept }, makes }: MakesProps) {
   return (
     <form className="models-make" action={path}>
-      {kept.map((field) => (
-        <input key={field.name} type="hidden" {...field} />
-      ))}
+      <KeptFields fields={kept} />
       <label className="field">
         {makes.label}
         <select className="inp" name={makes.name} defaultValue={makes.chosen}>
-          {makes.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options options={makes.options} />
         </select>
       </label>
       <button className="btn btn--line" type="submit">

@@ -1,0 +1,13 @@
+/** Hidden fields that keep what a form's page was asked for. */
+export function KeptFields({ fields }: { fields: readonly { name: string; value: string }[] }) {
+  return fields.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
+}
+
+/** The options of a select. */
+export function Options({ options }: { options: readonly { label: string; value: string }[] }) {
+  return options.map(({ label, value }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
