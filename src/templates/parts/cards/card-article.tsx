@@ -1,0 +1,72 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { VehicleCardProps } from '../../../kernel/template.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { CompareTick } from '../saved/saving-buttons.tsx';
+import type { CardMediaProps } from './card-media.tsx';
+
+interface CardArticleProps extends Pick<VehicleCardProps, 'card' | 'priority'> {
+  /** The card's picture, which asks for more once the card is pointed at. */
+  Media: ComponentType<CardMediaProps>;
+  /** A class of the look's own. */
+  className?: string | false;
+  children: ReactNode;
+}
+
+/** A card's frame: its state as classes, and its picture. */
+export function CardArticle({ card, priority = false, Media, className, children }: CardArticleProps) {
+  const [asked, setAsked] = useState(false);
+  const hasMore = card.morePictures.length > 0;
+  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
+  const classes = ['card', card.state === 'sold' && 'is-sold', className, hasMore && 'has-more'];
+  return (
+    <article className={classes.filter(Boolean).join(' ')} onPointerEnter={ask} onFocus={ask}>
+      <Media card={card} priority={priority} asked={asked && hasMore} />
+      {children}
+    </article>
+  );
+}
+
+export function CardTitle({ card, headingLevel = 3 }: Pick<VehicleCardProps, 'card' | 'headingLevel'>) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="card-t">
+      <Heading>
+        <a href={card.href}>{card.title}</a>
+      </Heading>
+      {card.subtitle && <p>{card.subtitle}</p>}
+    </div>
+  );
+}
+
+export function CardSpecs({ specs, hasIcons }: Pick<CardModel, 'specs'> & { hasIcons: boolean }) {
+  return (
+    <ul className="card-s">
+      {specs.map((spec) => (
+        <li key={spec.key}>
+          {hasIcons && <Icon name={spec.icon} />}
+          <span className="vh">{spec.label}: </span>
+          <span className="v">{spec.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The foot of a card: where the vehicle stands, and the box that compares it. */
+export function CardFoot({ card: { place, saving } }: { card: CardModel }) {
+  return (
+    <div className="card-f">
+      {place && (
+        <span className="loc">
+          <Icon name="map-pin" />
+          <span>{place}</span>
+        </span>
+      )}
+      <CompareTick saving={saving} />
+    </div>
+  );
+}
+
+/** Where the price stands among those of similar vehicles, as a mark on a line. */
+export const MarketMark = ({ position }: { position: number }) => <span className="mini" style={{ '--p': position }} />;

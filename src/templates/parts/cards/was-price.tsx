@@ -1,0 +1,7 @@
+/** An earlier price. */
+export const WasPrice = ({ was }: { was: string }) => (
+  <s>
+    <span className="vh">was </span>
+    {was}
+  </s>
+);
