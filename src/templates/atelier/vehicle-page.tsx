@@ -12,7 +12,7 @@ import { PriceComparison } from '../parts/vehicle/price-comparison/price-compari
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
 import { Similar } from '../parts/vehicle/similar/similar.tsx';
-import { Trail } from '../parts/vehicle/trail.tsx';
+import { Trail, VehicleTitle } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 
 /**
@@ -29,11 +29,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         <div className="vtop">
           <Viewer model={model} />
           <div className="side">
-            <div className="vtitle">
-              <h1>
-                {model.title} {model.subtitle && <span>{model.subtitle}</span>}
-              </h1>
-            </div>
+            <VehicleTitle model={model} />
             <BuyBox model={model} />
           </div>
         </div>

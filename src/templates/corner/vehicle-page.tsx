@@ -13,7 +13,7 @@ import { PriceComparison } from '../parts/vehicle/price-comparison/price-compari
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
 import { Similar } from '../parts/vehicle/similar/similar.tsx';
-import { Trail } from '../parts/vehicle/trail.tsx';
+import { Trail, VehicleTitle } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 import { Ticket } from './vehicle/ticket.tsx';
 
@@ -27,11 +27,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         <div className="wrap">
           <Trail model={model} />
           <div className="vlay">
-            <div className="vtitle">
-              <h1>
-                {model.title} {model.subtitle && <span>{model.subtitle}</span>}
-              </h1>
-            </div>
+            <VehicleTitle model={model} />
             <Viewer model={model} />
             <div className="side">
               <Ticket model={model} />

@@ -2,6 +2,7 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { OfferFigure } from '../../parts/home/offer-parts.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 
 /** The dealer's offers on one dark spread: the first with its picture, the others as lines below it. */
@@ -43,12 +44,7 @@ function Lead({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer">
       <h3>{offer.heading}</h3>
-      {offer.figure && (
-        <p className="big">
-          {offer.figure}
-          {offer.figureNote && <small> {offer.figureNote}</small>}
-        </p>
-      )}
+      <OfferFigure offer={offer} className="big" />
       {offer.text && <p>{offer.text}</p>}
       {offer.terms && <p className="small mute">{offer.terms}</p>}
       {(offer.action || offer.ends) && (

@@ -1,7 +1,7 @@
 import type { BlockModel, ContentTile } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { SectionHead } from '../home/section-head.tsx';
+import { HeadedSection } from '../home/section-head.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
@@ -66,21 +66,18 @@ function Tile({ tile: { heading, text, link, picture }, Heading }: { tile: Conte
 /** Makes in stock, with how many there are of each. */
 export function Brands({ block: { section }, id }: Of<'brands'>) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="wrap">
-        <SectionHead section={section} id={id} />
-        <ul className="ledger brand-list">
-          {section.items.map(({ label, href, count }) => (
-            <li key={href}>
-              <a href={href}>
-                <b>{label}</b>
-                {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection section={section} id={id}>
+      <ul className="ledger brand-list">
+        {section.items.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{label}</b>
+              {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -5,11 +5,10 @@ import { LinkTo } from '../navigation/link-to.tsx';
 interface SectionHeadProps {
   section: Section<unknown>;
   id: string;
-  /** The controls of the section, at the end of the line. */
   children?: ReactNode;
 }
 
-/** The heading of a section, its footnote, and the link to all of it. */
+/** The heading of a section, its footnote, the link to all of it and its controls. */
 export function SectionHead({ section, id, children }: SectionHeadProps) {
   return (
     <div className="sec-h">
@@ -18,5 +17,24 @@ export function SectionHead({ section, id, children }: SectionHeadProps) {
       {section.more && <LinkTo className="link" to={section.more} />}
       {children}
     </div>
+  );
+}
+
+interface HeadedSectionProps extends SectionHeadProps {
+  /** The controls of the section. */
+  controls?: ReactNode;
+}
+
+/** A section as wide as the page, below its heading. */
+export function HeadedSection({ section, id, controls, children }: HeadedSectionProps) {
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead section={section} id={id}>
+          {controls}
+        </SectionHead>
+        {children}
+      </div>
+    </section>
   );
 }
