@@ -1,5 +1,6 @@
 import type { ChatPageModel } from '../../../features/chat/model.ts';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
 import { Transcript } from './transcript.tsx';
@@ -50,14 +51,9 @@ function Message({ model: { action, nextKey, form } }: { model: ChatPageModel })
           name="text"
           rows={4}
           defaultValue={form?.text ?? ''}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'chat-text-p' : undefined}
+          {...describeProblem({ id: 'chat-text-p', problem })}
         />
-        {problem && (
-          <span className="field-p" id="chat-text-p">
-            {problem}
-          </span>
-        )}
+        <FieldProblem id="chat-text-p" problem={problem} />
       </label>
       <button className="btn btn--accent" type="submit">
         Send

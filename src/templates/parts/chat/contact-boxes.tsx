@@ -1,4 +1,5 @@
 import type { ChatFormState } from '../../../features/chat/model.ts';
+import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 
 interface BoxesProps {
   form: Partial<ChatFormState> | null;
@@ -25,14 +26,9 @@ export function ContactBoxes({ form }: BoxesProps) {
               type={type}
               autoComplete={autoComplete}
               defaultValue={form?.[name] ?? ''}
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? `chat-${name}-p` : undefined}
+              {...describeProblem({ id: `chat-${name}-p`, problem })}
             />
-            {problem && (
-              <span className="field-p" id={`chat-${name}-p`}>
-                {problem}
-              </span>
-            )}
+            <FieldProblem id={`chat-${name}-p`} problem={problem} />
           </label>
         );
       })}

@@ -3,7 +3,7 @@ import { useEnquirySeen } from '../../../features/finance/enquiry/parts/use-enqu
 import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
 import { FinanceCalculator } from '../finance/calculator.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { FormSection } from '../forms/enquiry-form.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
 import { Notice } from '../navigation/notice.tsx';
 
@@ -38,15 +38,5 @@ function Enquiry({ model: { form, vehicle } }: { model: FinancePageModel }) {
   const ref = useRef<HTMLElement>(null);
   useEnquirySeen(ref, vehicle?.id ?? null);
   if (!form) return null;
-  return (
-    <section className="finpage-form" id="finance-form" aria-labelledby="finance-form-h" ref={ref}>
-      <h2 id="finance-form-h">{form.heading}</h2>
-      {vehicle && (
-        <p className="finpage-about">
-          About the <a href={vehicle.href}>{vehicle.title}</a>
-        </p>
-      )}
-      <EnquiryForm key={form.action} model={form} />
-    </section>
-  );
+  return <FormSection id="finance-form" headingId="finance-form-h" form={form} vehicle={vehicle} ref={ref} />;
 }

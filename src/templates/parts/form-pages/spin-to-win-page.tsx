@@ -53,7 +53,7 @@ function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | n
         <title>Wheel</title>
         <circle r="197" className="spin-rim" />
         {slices.map((slice, index) => (
-          <Piece key={slice.from} slice={slice} label={prizes[index]?.label} isWon={index === at} />
+          <Piece key={index} slice={slice} label={prizes[index]?.label} isWon={index === at} />
         ))}
         <circle r="34" className="spin-hub" />
       </svg>
@@ -61,15 +61,13 @@ function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | n
   );
 }
 
-function Piece({
-  slice: { from, degrees },
-  label,
-  isWon,
-}: {
+interface PieceProps {
   slice: Slice;
   label: string | undefined;
   isWon: boolean;
-}) {
+}
+
+function Piece({ slice: { from, degrees }, label, isWon }: PieceProps) {
   return (
     <g transform={`rotate(${from - 90})`}>
       <path d={sector(degrees)} className={isWon ? 'spin-won' : undefined} />

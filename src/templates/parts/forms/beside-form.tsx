@@ -27,7 +27,7 @@ export function VehicleBox({ card, children }: VehicleBoxProps) {
   );
 }
 
-/** The same with its repayment. */
+/** The vehicle with its repayment. */
 export function FormVehicle({ card }: { card: CardModel }) {
   return (
     <VehicleBox card={card}>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { hasExternalPage } from '../../../kernel/forms/external-pages.ts';
 import { HONEYPOT_FIELD } from '../../../kernel/forms/honeypot-field.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
@@ -40,6 +41,30 @@ export function EnquiryForm({ model }: { model: FormModel }) {
         <Step key={index} content={content} index={index} model={model} controls={controls} />
       ))}
     </form>
+  );
+}
+
+interface FormSectionProps {
+  id: string;
+  headingId: string;
+  form: FormModel;
+  /** The vehicle that it is about. */
+  vehicle?: { href: string; title: string } | null;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A form below its heading. */
+export function FormSection({ id, headingId, form, vehicle, ref }: FormSectionProps) {
+  return (
+    <section className="finpage-form" id={id} aria-labelledby={headingId} ref={ref}>
+      <h2 id={headingId}>{form.heading}</h2>
+      {vehicle && (
+        <p className="finpage-about">
+          About the <a href={vehicle.href}>{vehicle.title}</a>
+        </p>
+      )}
+      <EnquiryForm key={form.action} model={form} />
+    </section>
   );
 }
 

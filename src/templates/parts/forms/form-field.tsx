@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isCheckbox } from '../../../kernel/forms/fields/kinds.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
+import { FieldProblem } from '../navigation/field-problem.tsx';
 import { Box, type Common } from './form-box.tsx';
 
 export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string {
@@ -40,11 +41,7 @@ export function FormField({ field, form, problem }: FieldProps) {
           {isChosenAnew && ' Please choose the file again.'}
         </span>
       )}
-      {problem && (
-        <span className="field-p" id={`${id}-p`}>
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={`${id}-p`} problem={problem} />
     </>
   );
   if (isCheckbox(field.kind)) return <Tick field={field} form={form} common={common} beside={beside} />;

@@ -1,4 +1,5 @@
 import type { DetailBox, DetailsSection } from '../../../features/account/garage/model.ts';
+import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { GarageForm } from './garage-form.tsx';
 
 /** The visitor's details in boxes; the phone is the one that they signed in with (S3: saved user details). */
@@ -39,14 +40,9 @@ function Box({ box: { name, label, value, problem, autoComplete, inputMode } }: 
         defaultValue={value}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-p` : undefined}
+        {...describeProblem({ id: `${id}-p`, problem })}
       />
-      {problem && (
-        <span className="field-p" id={`${id}-p`} role="alert">
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={`${id}-p`} problem={problem} role="alert" />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { GaragePageModel, GarageSection } from '../../../features/account/g
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
-import { LinkTo } from '../navigation/link-to.tsx';
 import { ResultNotice } from '../navigation/notice.tsx';
+import { NothingSaved } from '../saved/compare-these.tsx';
 import { Details } from './details.tsx';
 import { MyData } from './my-data.tsx';
 import { SavedCars } from './saved-cars.tsx';
@@ -36,7 +36,7 @@ export function GaragePage({ model }: { model: GaragePageModel }) {
       <div className="garage-main">
         <PageHead model={model} />
         {note && <ResultNotice note={note} className="notice garage-note" />}
-        {empty && (empty.isNow || isEmptied) && <Empty empty={empty} />}
+        {empty && (empty.isNow || isEmptied) && <NothingSaved empty={empty} />}
         <Section section={section} action={model.action} />
       </div>
     </div>
@@ -56,18 +56,6 @@ function GarageMenu({ model: { menu, garageName } }: { model: GaragePageModel })
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Empty({ empty }: { empty: NonNullable<GaragePageModel['empty']> }) {
-  return (
-    <div className="none">
-      <h2>{empty.heading}</h2>
-      <p>{empty.text}</p>
-      <div className="none-go">
-        <LinkTo className="btn btn--ink" to={empty.action} />
-      </div>
-    </div>
   );
 }
 

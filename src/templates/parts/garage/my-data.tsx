@@ -1,4 +1,5 @@
 import type { MyDataSection } from '../../../features/account/garage/model.ts';
+import { Rows } from '../navigation/rows.tsx';
 import { GarageForm } from './garage-form.tsx';
 
 /** What is stored and for how long, with the ways to download it and to have it deleted. */
@@ -8,14 +9,7 @@ export function MyData({ section, action }: { section: MyDataSection; action: st
     <>
       <section className="garage-box" aria-labelledby="kept-h">
         <h2 id="kept-h">What is kept of you</h2>
-        <dl className="garage-lines">
-          {kept.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows className="garage-lines" rows={kept} />
         <p>
           <a className="btn btn--line" href={download.href} download>
             {download.label}

@@ -4,6 +4,7 @@ import { usePdfDownload } from '../../../features/vehicle/print/parts/use-pdf-do
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { Rows } from '../navigation/rows.tsx';
 import { CommentBlocks } from '../vehicle/comments.tsx';
 
 /** A vehicle on a sheet of A4, with the print button above it; only the sheet is printed. */
@@ -118,14 +119,7 @@ function Details({ sheet: { groups, features, comments } }: { sheet: PrintSheet 
       {groups.map(({ heading, rows }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <dl className="sheet-rows">
-            {rows.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows className="sheet-rows" rows={rows} />
         </section>
       ))}
       {features.length > 0 && (

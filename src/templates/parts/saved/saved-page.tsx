@@ -11,8 +11,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
-import { LinkTo } from '../navigation/link-to.tsx';
-import { CompareThese } from './compare-these.tsx';
+import { CompareThese, NothingSaved } from './compare-these.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
 export function SavedPage({ model }: { model: SavedPageModel }) {
@@ -37,7 +36,7 @@ function Saved({ model }: { model: SavedPageModel }) {
       aria-label={model.heading}
       aria-busy={state.kind === 'loading'}
     >
-      {kept.length === 0 && <Empty empty={model.empty} />}
+      {kept.length === 0 && <NothingSaved empty={model.empty} />}
       {state.kind === 'failed' && (
         <p className="notice" role="alert">
           <Icon name="alert" />
@@ -110,17 +109,5 @@ function Gone({ vehicle, model }: { vehicle: Favourite; model: SavedPageModel })
         Remove<span className="vh"> {vehicle.name}</span>
       </button>
     </li>
-  );
-}
-
-function Empty({ empty }: { empty: SavedPageModel['empty'] }) {
-  return (
-    <div className="none">
-      <h2>{empty.heading}</h2>
-      <p>{empty.text}</p>
-      <div className="none-go">
-        <LinkTo className="btn btn--ink" to={empty.action} />
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
 import { FormCall } from '../forms/beside-form.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { Notice } from '../navigation/notice.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -64,16 +65,11 @@ function NumberForm({ model, state: { typed, problem } }: NumberFormProps) {
             autoComplete="tel"
             defaultValue={typed}
             required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'signin-phone-p' : undefined}
+            {...describeProblem({ id: 'signin-phone-p', problem })}
             // biome-ignore lint/a11y/noAutofocus: the page has this one purpose, and says at its box what was wrong
             autoFocus
           />
-          {problem && (
-            <span className="field-p" id="signin-phone-p">
-              {problem}
-            </span>
-          )}
+          <FieldProblem id="signin-phone-p" problem={problem} />
         </div>
         <button className="btn btn--accent" type="submit">
           Send me a code

@@ -1,5 +1,6 @@
 import type { OwnVehicleModel } from '../../../features/trade-in/model.ts';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { Rows } from '../navigation/rows.tsx';
 
 /** The visitor's own vehicle, with the answers given so far. */
 export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
@@ -7,16 +8,7 @@ export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
     <section className="tradein-own" aria-labelledby="own-h">
       <h2 id="own-h">{own.heading}</h2>
       <p className="tradein-title">{own.title}</p>
-      {own.facts.length > 0 && (
-        <dl>
-          {own.facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {own.facts.length > 0 && <Rows rows={own.facts} />}
       <LinkTo className="link" to={own.change} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { VehicleWay } from '../../../features/trade-in/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { getFieldId } from '../forms/form-field.tsx';
+import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { StepForm } from './step-form.tsx';
 
 /** The ways to identify the vehicle: by its registration, or by make and model, behind a line that unfolds. */
@@ -87,8 +88,7 @@ function SuggestedBox({ form, name, label, value, problem, words, onType }: Sugg
         autoComplete="off"
         defaultValue={form.sent?.typed[name] ?? value ?? ''}
         aria-required
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-p` : undefined}
+        {...describeProblem({ id: `${id}-p`, problem })}
         onChange={onType && (({ currentTarget }) => onType(currentTarget.value))}
       />
       <datalist id={`${id}-l`}>
@@ -96,11 +96,7 @@ function SuggestedBox({ form, name, label, value, problem, words, onType }: Sugg
           <option key={word} value={word} />
         ))}
       </datalist>
-      {problem && (
-        <span className="field-p" id={`${id}-p`}>
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={`${id}-p`} problem={problem} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Disclosed, Row, RowGroup, VehiclePageModel } from '../../../features/vehicle/model.ts';
+import type { Disclosed, RowGroup, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Rows } from '../navigation/rows.tsx';
 
 /** A section of the page with its heading, reachable by its anchor. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
@@ -35,10 +36,10 @@ export function KeyInformation({ keyInformation }: Pick<VehiclePageModel, 'keyIn
   if (keyInformation.shown.length === 0) return null;
   return (
     <Block id="key" heading="Key information">
-      <Rows rows={keyInformation.shown} />
+      <Rows className="kv" rows={keyInformation.shown} />
       {keyInformation.rest.length > 0 && (
         <More labels={keyInformation}>
-          <Rows rows={keyInformation.rest} />
+          <Rows className="kv" rows={keyInformation.rest} />
         </More>
       )}
     </Block>
@@ -49,7 +50,7 @@ export function Specifications({ specifications }: Pick<VehiclePageModel, 'speci
   if (specifications.shown.length === 0) return null;
   return (
     <Block id="spec" heading="Specifications">
-      <Rows rows={specifications.shown} />
+      <Rows className="kv" rows={specifications.shown} />
       {specifications.rest.length > 0 && (
         <More labels={specifications}>
           <div className="specs">
@@ -77,24 +78,11 @@ export function Features({ features }: Pick<VehiclePageModel, 'features'>) {
   );
 }
 
-function Rows({ rows }: { rows: Row[] }) {
-  return (
-    <dl className="kv">
-      {rows.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function SpecGroup({ group }: { group: RowGroup }) {
   return (
     <div>
       <h3>{group.heading}</h3>
-      <Rows rows={group.rows} />
+      <Rows className="kv" rows={group.rows} />
     </div>
   );
 }

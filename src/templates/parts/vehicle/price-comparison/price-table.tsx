@@ -1,16 +1,10 @@
 import type { PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
+import { Rows } from '../../navigation/rows.tsx';
 
 export function PriceTable({ gauge }: { gauge: PriceGauge }) {
   return (
     <div className="pc">
-      <dl className="pc-figures">
-        {gauge.figures.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows className="pc-figures" rows={gauge.figures} />
       <div>
         <p className={`pc-head pc-head--${gauge.headline.tone}`}>
           <b>{gauge.headline.text}</b>

@@ -1,0 +1,18 @@
+interface RowsProps {
+  rows: readonly { label: string; text: string }[];
+  className?: string;
+}
+
+/** Facts by name. */
+export function Rows({ rows, className }: RowsProps) {
+  return (
+    <dl className={className}>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
