@@ -2,7 +2,6 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import { HeadedSection } from '../../parts/home/section-head.tsx';
 import { CountedLinks } from '../../parts/shell/link-group.tsx';
 
-/** The stock by make, in columns on hairlines. */
 export function ByMake({ makes }: { makes: HomeModel['makes'] }) {
   if (makes.items.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The name once more, large; addresses and opening hours; links into the stock; the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer, measuring } = chrome;
   return (

@@ -8,7 +8,6 @@ import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
 import { HeaderSearch } from '../../parts/suggest/search-field.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** One line: the name, the menu, the highlighted link, and small links to search, call and saved vehicles. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
   const { highlights, phone } = chrome;
   return (

@@ -19,7 +19,6 @@ export function Find({ model, hasPrices }: FindProps) {
   );
 }
 
-/** The prices on their own, where the site places them elsewhere on its page. */
 export function PricesBand({ model }: { model: HomeModel }) {
   if (!canFindByPrice(model)) return null;
   return (

@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { FooterColumns, FooterEmail, FooterHours, SmallPrint } from '../../parts/shell/footer-parts.tsx';
 import { Sign } from './sign.tsx';
 
-/** The phone number once more, links into the stock, address and opening hours, and the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer, phone } = chrome;
   return (

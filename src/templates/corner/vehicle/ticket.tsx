@@ -11,7 +11,6 @@ import { VehicleEnquiry } from '../../parts/vehicle/enquiry/enquiry.tsx';
 import { Views } from '../../parts/vehicle/views.tsx';
 import { Rail } from '../rail.tsx';
 
-/** The windscreen ticket: title, price, the main facts, and on its white foot the ways to act. */
 export function Ticket({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>

@@ -2,7 +2,6 @@ import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { FooterColumns, FooterEmail, FooterHours, SmallPrint } from '../../parts/shell/footer-parts.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
 
-/** Who the dealer is and how to reach them, links into the stock, and the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer } = chrome;
   return (

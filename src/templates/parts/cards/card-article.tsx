@@ -8,7 +8,6 @@ import type { CardMediaProps } from './card-media.tsx';
 interface CardArticleProps extends Pick<VehicleCardProps, 'card' | 'priority'> {
   /** The card's picture, which asks for more once the card is pointed at. */
   Media: ComponentType<CardMediaProps>;
-  /** A class of the look's own. */
   className?: string | false;
   children: ReactNode;
 }
@@ -53,7 +52,6 @@ export function CardSpecs({ specs, hasIcons }: Pick<CardModel, 'specs'> & { hasI
   );
 }
 
-/** The foot of a card: where the vehicle stands, and the box that compares it. */
 export function CardFoot({ card: { place, saving } }: { card: CardModel }) {
   return (
     <div className="card-f">

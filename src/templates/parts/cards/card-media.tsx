@@ -17,7 +17,6 @@ export interface CardMediaProps {
 
 interface CardPicturesProps extends CardMediaProps {
   sizes?: string;
-  /** What lies over the picture. */
   children: ReactNode;
 }
 
@@ -43,7 +42,6 @@ export function CardPictures({ card, priority, asked, sizes = CARD_SIZES, childr
   );
 }
 
-/** The picture of a card with its tags and the photo count. */
 export function CardMedia(props: CardMediaProps) {
   const { tags, photosCount } = props.card;
   return (

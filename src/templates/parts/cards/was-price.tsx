@@ -1,4 +1,3 @@
-/** An earlier price. */
 export const WasPrice = ({ was }: { was: string }) => (
   <s>
     <span className="vh">was </span>

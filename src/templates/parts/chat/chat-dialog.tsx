@@ -81,7 +81,6 @@ function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
   );
 }
 
-/** Scrolls the latest message into view. */
 function Scrolled({ count, children }: { count: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time there is more

@@ -5,7 +5,6 @@ import { LinkTo } from '../navigation/link-to.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
 import { Transcript } from './transcript.tsx';
 
-/** A conversation as a page of plain forms. */
 export function ChatPage({ model }: { model: ChatPageModel }) {
   const { chat } = model;
   return (

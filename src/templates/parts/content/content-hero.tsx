@@ -4,7 +4,6 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { KeptFields } from '../search/form-pieces.tsx';
 
-/** The top of a page, as wide as the window: its heading, a search or a button, a picture. */
 export function ContentHero({ hero }: { hero: HeroModel }) {
   const { heading, text, search, link, picture } = hero;
   return (

@@ -63,7 +63,6 @@ function Tile({ tile: { heading, text, link, picture }, Heading }: { tile: Conte
   );
 }
 
-/** Makes in stock, with how many there are of each. */
 export function Brands({ block: { section }, id }: Of<'brands'>) {
   return (
     <HeadedSection section={section} id={id}>

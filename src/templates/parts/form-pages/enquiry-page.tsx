@@ -6,7 +6,6 @@ import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
 
-/** A form, and beside it its subject, what happens next and other contacts. */
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, places, written } = model;
   return (

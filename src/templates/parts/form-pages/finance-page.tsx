@@ -7,7 +7,6 @@ import { FormSection } from '../forms/enquiry-form.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
 import { Notice } from '../navigation/notice.tsx';
 
-/** Finance: the vehicle where there is one, the calculator, and the enquiry. */
 export function FinancePage({ model }: { model: FinancePageModel }) {
   return (
     <div className="wrap finpage">

@@ -10,7 +10,6 @@ interface VehicleBoxProps {
   children?: ReactNode;
 }
 
-/** The vehicle that a form is about. */
 export function VehicleBox({ card, children }: VehicleBoxProps) {
   return (
     <div className="finpage-box finpage-car">
@@ -27,7 +26,6 @@ export function VehicleBox({ card, children }: VehicleBoxProps) {
   );
 }
 
-/** The vehicle with its repayment. */
 export function FormVehicle({ card }: { card: CardModel }) {
   return (
     <VehicleBox card={card}>

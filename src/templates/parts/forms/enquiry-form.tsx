@@ -48,12 +48,10 @@ interface FormSectionProps {
   id: string;
   headingId: string;
   form: FormModel;
-  /** The vehicle that it is about. */
   vehicle?: { href: string; title: string } | null;
   ref?: Ref<HTMLElement>;
 }
 
-/** A form below its heading. */
 export function FormSection({ id, headingId, form, vehicle, ref }: FormSectionProps) {
   return (
     <section className="finpage-form" id={id} aria-labelledby={headingId} ref={ref}>

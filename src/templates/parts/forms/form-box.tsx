@@ -6,7 +6,6 @@ import { Options } from '../search/form-pieces.tsx';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 
-/** Attributes that every box of a form has. */
 export interface Common extends Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'> {
   id: string;
   name: string;
@@ -15,12 +14,10 @@ export interface Common extends Pick<AriaAttributes, 'aria-required' | 'aria-inv
 
 interface BoxProps {
   field: Field;
-  /** Its initial value. */
   typed: string;
   common: Common;
 }
 
-/** Autocomplete and input hints for browsers. */
 const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   email: { type: 'email', spellCheck: false },
   phone: { type: 'tel' },

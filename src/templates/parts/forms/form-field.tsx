@@ -12,11 +12,9 @@ export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string 
 interface FieldProps {
   field: Field;
   form: FormModel;
-  /** Its error; null for none. */
   problem: string | null;
 }
 
-/** A box with its label, hint and error. */
 export function FormField({ field, form, problem }: FieldProps) {
   const id = getFieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />;

@@ -2,7 +2,6 @@ import type { MyDataSection } from '../../../features/account/garage/model.ts';
 import { Rows } from '../navigation/rows.tsx';
 import { GarageForm } from './garage-form.tsx';
 
-/** What is stored and for how long, with the ways to download it and to have it deleted. */
 export function MyData({ section, action }: { section: MyDataSection; action: string }) {
   const { kept, retention, download, remove } = section;
   return (

@@ -4,7 +4,6 @@ import { OpeningState } from '../shell/opening-state.tsx';
 import { Week } from '../shell/week.tsx';
 import { HeadedSection } from './section-head.tsx';
 
-/** The dealer's yards: address, whether they are open, and how many vehicles stand there. */
 export function Locations({ locations, id = 'locations' }: { locations: HomeModel['locations']; id?: string }) {
   if (locations.items.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { HomeModel, PriceBar } from '../../../features/pages/home/model.ts'
 import { HeadedSection } from './section-head.tsx';
 import { Weekly } from './weekly.tsx';
 
-/** Stock by price as a chart whose bars are links. */
 export function PriceChart({ prices, weekly, noun }: Pick<HomeModel, 'prices' | 'weekly' | 'noun'>) {
   if (prices.items.length === 0 && !weekly) return null;
   return (

@@ -8,7 +8,6 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** The heading of a section, its footnote, the link to all of it and its controls. */
 export function SectionHead({ section, id, children }: SectionHeadProps) {
   return (
     <div className="sec-h">
@@ -21,7 +20,6 @@ export function SectionHead({ section, id, children }: SectionHeadProps) {
 }
 
 interface HeadedSectionProps extends SectionHeadProps {
-  /** The controls of the section. */
   controls?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapModel } from '../../../features/places/model.ts';
 import type { Spot } from '../../../features/places/spots.ts';
 
-/** Callbacks of a map. */
 export interface MapEvents {
   press(spot: Spot, marker: HTMLElement): void;
   /** Whether any tile of the map could be shown, as soon as that is known, and again when it changes. */

@@ -48,7 +48,6 @@ export function Place({ place, isNamed }: PlaceProps) {
   );
 }
 
-/** Links to call, find, contact and book. */
 export function PlaceWays({ place: { name, phones, directions, contact, booking } }: Omit<PlaceProps, 'isNamed'>) {
   return (
     <div className="loc-ways">

@@ -17,7 +17,6 @@ interface PickerProps {
   picked: Picked<ColourModel>;
 }
 
-/** The model in the chosen colour, with links to the previous and the next colour. */
 export function ColourStage({ model, picked }: PickerProps) {
   const chosen = picked.colours[picked.colour];
   return (

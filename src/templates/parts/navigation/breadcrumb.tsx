@@ -5,7 +5,6 @@ interface BreadcrumbProps {
   model: { breadcrumb: readonly { label: string; href: string; position: number }[] };
 }
 
-/** The breadcrumb of a page: from the home page down to itself. */
 export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
   return (
     <nav className="crumb" aria-label="Breadcrumb">
@@ -21,7 +20,6 @@ export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
   );
 }
 
-/** The same for a page directly below the home page. */
 export function BelowHome({ heading }: { heading: string }) {
   const home = { label: 'Home', href: '/', position: 1 };
   return <Breadcrumb model={{ breadcrumb: [home, { label: heading, href: '', position: 2 }] }} />;
@@ -33,7 +31,6 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The top of a page: its breadcrumb, heading and introduction. */
 export function PageHead({ model: { breadcrumb, heading, intro = null }, children }: PageHeadProps) {
   return (
     <>

@@ -4,7 +4,6 @@ interface FieldProblemProps {
   role?: 'alert';
 }
 
-/** What is wrong with a box, below it. */
 export function FieldProblem({ id, problem, role }: FieldProblemProps) {
   if (!problem) return null;
   return (
@@ -14,7 +13,6 @@ export function FieldProblem({ id, problem, role }: FieldProblemProps) {
   );
 }
 
-/** The attributes of a box that has a problem. */
 export function describeProblem({ id, problem }: FieldProblemProps) {
   return problem ? { 'aria-invalid': true, 'aria-describedby': id } : {};
 }

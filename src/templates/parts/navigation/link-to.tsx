@@ -3,10 +3,8 @@ import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
 interface LinkToProps {
   to: { label: string; href: string };
-  /** Before the label. */
   icon?: IconName;
   className?: string;
-  /** After the label. */
   children?: ReactNode;
 }
 

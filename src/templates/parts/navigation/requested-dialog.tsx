@@ -9,7 +9,6 @@ interface RequestedDialogProps {
   hash: string;
   className: string;
   heading: { id: string; text: string };
-  /** Classes of the heading's line. */
   headClassName: string;
   children: ReactNode;
 }

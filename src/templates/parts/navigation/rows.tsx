@@ -3,7 +3,6 @@ interface RowsProps {
   className?: string;
 }
 
-/** Facts by name. */
 export function Rows({ rows, className }: RowsProps) {
   return (
     <dl className={className}>

@@ -7,7 +7,6 @@ import { Rows } from '../navigation/rows.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
-/** The start of a payment: what it is for, its conditions, and who pays. */
 export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
   const { stages, vehicle, form, closed, notice } = model;
   return (

@@ -23,7 +23,6 @@ interface NothingSavedProps {
   empty: { heading: string; text: string; action: { label: string; href: string } };
 }
 
-/** Instead of an empty list. */
 export function NothingSaved({ empty: { heading, text, action } }: NothingSavedProps) {
   return (
     <div className="none">

@@ -106,7 +106,6 @@ function DollarBox({ label, ...input }: { label: string } & ComponentProps<'inpu
   );
 }
 
-/** A box for a number, with its unit behind it. */
 function FigureBox({
   label,
   unit,
@@ -259,7 +258,6 @@ interface ChoiceProps {
   choices: { value: number; label: string | null }[];
 }
 
-/** One of several values, or any. */
 function Choice(props: ChoiceProps) {
   const chosen = props.chosen === null ? '' : String(props.chosen);
   return (

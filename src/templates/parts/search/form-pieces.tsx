@@ -3,7 +3,6 @@ export function KeptFields({ fields }: { fields: readonly { name: string; value:
   return fields.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
 }
 
-/** The options of a select. */
 export function Options({ options }: { options: readonly { label: string; value: string }[] }) {
   return options.map(({ label, value }) => (
     <option key={value} value={value}>

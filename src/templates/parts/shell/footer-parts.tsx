@@ -34,7 +34,6 @@ export function FooterHours({ hours }: Pick<FooterModel, 'hours'>) {
   );
 }
 
-/** Licences, notes and copyright, line by line. */
 export function SmallPrint({ chrome: { footer, measuring } }: { chrome: Pick<ChromeModel, 'footer' | 'measuring'> }) {
   return (
     <div className="legal">

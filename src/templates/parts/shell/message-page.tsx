@@ -2,7 +2,6 @@ import type { MessageModel } from '../../../kernel/message/model.ts';
 import { KeptFields } from '../search/form-pieces.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 
-/** A page with a single message, a search box and links. */
 export function MessagePage({ model }: { model: MessageModel }) {
   return (
     <div className="wrap message">

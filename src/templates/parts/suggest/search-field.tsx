@@ -9,7 +9,6 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** A box for free text, with suggestions while typing. */
 export function SearchField({ search: { label, placeholder }, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +23,6 @@ export function SearchField({ search: { label, placeholder }, className }: Searc
   );
 }
 
-/** The search of a header. */
 export function HeaderSearch({ search, className }: { search: SearchBoxModel; className: string }) {
   return (
     <search className="head-say">

@@ -7,7 +7,6 @@ import { LinkTo } from '../navigation/link-to.tsx';
 
 const never = () => () => {};
 
-/** What the vehicle may be bought for, and the visitor's answer; or why a person has to inspect it. */
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
   useOffer(estimate.kept, estimate.isSaved);
   const hasScripts = useSyncExternalStore(
@@ -53,7 +52,6 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
   );
 }
 
-/** The price between the ends of its range. */
 function Range({ price: { from, to, at } }: { price: PriceModel }) {
   return (
     <div className="tradein-range">

@@ -2,7 +2,6 @@ import type { OwnVehicleModel } from '../../../features/trade-in/model.ts';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { Rows } from '../navigation/rows.tsx';
 
-/** The visitor's own vehicle, with the answers given so far. */
 export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
   return (
     <section className="tradein-own" aria-labelledby="own-h">

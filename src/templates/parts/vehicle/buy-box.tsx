@@ -13,7 +13,6 @@ import { VehicleEnquiry } from './enquiry/enquiry.tsx';
 import { Place } from './place.tsx';
 import { Views } from './views.tsx';
 
-/** The price, the main facts, and how to reach the dealer. */
 export function BuyBox({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>

@@ -3,7 +3,6 @@ import type { Disclosed, RowGroup, VehiclePageModel } from '../../../features/ve
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Rows } from '../navigation/rows.tsx';
 
-/** A section of the page with its heading, reachable by its anchor. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="blk" id={id} aria-labelledby={`${id}-h`}>

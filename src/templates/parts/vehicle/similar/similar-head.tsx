@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
 import { LinkTo } from '../../navigation/link-to.tsx';
 
-/** The heading of the similar vehicles, the link to all of them, and the carousel's buttons. */
 export function SimilarHead({ similar, children }: { similar: SimilarModel; children?: ReactNode }) {
   return (
     <div className="similar-head">
