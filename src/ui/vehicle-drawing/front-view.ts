@@ -90,7 +90,8 @@ export function drawLowerBody({ half, belt, sill, hasCladding }: EndProfile, pai
   ]);
   const foot = sill - (hasCladding ? 24 : 16);
   return (
-    `<clipPath id="b">${drawShape(body, paint.base)}</clipPath>${drawShape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`)}` +
+    `<clipPath id="b">${drawShape(body, paint.base)}</clipPath>` +
+    drawShape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`) +
     `<g clip-path="url(#b)">${drawRect(170, foot, 260, 60, hasCladding ? TONES.plastic : paint.dark)}</g>`
   );
 }

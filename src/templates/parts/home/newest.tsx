@@ -10,7 +10,7 @@ interface NewestProps extends Pick<HomeModel, 'newest' | 'noun'> {
   className: string;
 }
 
-/** The latest arrivals as cards in one scrolling row; a look's class sets them in rows where the window is wide enough. */
+/** The latest arrivals as cards in one scrolling row; a look's class may set them in rows in wide windows. */
 export function Newest({ newest, noun, Card, className }: NewestProps) {
   const control = useCarousel(newest.items.length);
   if (newest.items.length === 0) return null;
