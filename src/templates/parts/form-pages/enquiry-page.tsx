@@ -4,19 +4,20 @@ import { Blocks } from '../content/blocks.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { Breadcrumb, PageTitle } from '../navigation/breadcrumb.tsx';
 
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, places, written } = model;
   return (
     <div className="wrap finpage enqpage">
-      <PageHead model={model}>
+      <Breadcrumb model={model} />
+      <PageTitle heading={model.heading} intro={model.intro}>
         {written && (
           <a className="btn btn--accent enq-jump" href="#form-section">
             {form.heading}
           </a>
         )}
-      </PageHead>
+      </PageTitle>
       {written && (
         <div className="enq-written">
           <Blocks blocks={written.blocks} />

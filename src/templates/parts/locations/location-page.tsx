@@ -1,6 +1,6 @@
 import type { LocationPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { Breadcrumb, PageTitle } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { LocationsCarousel } from './carousel.tsx';
@@ -18,11 +18,10 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
     <div className="wrap locpage">
       <Breadcrumb model={model} />
       <div className="locpage-head">
-        <div className="phead">
-          <h1>{model.heading}</h1>
+        <PageTitle heading={model.heading}>
           {place.opening && <OpeningState opening={place.opening} />}
           <Rating rating={place.rating} of={place.name} />
-        </div>
+        </PageTitle>
         {types.length > 0 && (
           <nav className="loc-types" aria-label="Departments">
             <ul>

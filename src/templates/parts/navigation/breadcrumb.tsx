@@ -28,18 +28,29 @@ export function BelowHome({ heading }: { heading: string }) {
 interface PageHeadProps {
   /** A page without a breadcrumb of its own is directly below the home page. */
   model: Partial<BreadcrumbProps['model']> & { heading: string; intro?: string | null };
-  children?: ReactNode;
 }
 
-export function PageHead({ model: { breadcrumb, heading, intro = null }, children }: PageHeadProps) {
+export function PageHead({ model: { breadcrumb, heading, intro } }: PageHeadProps) {
   return (
     <>
       {breadcrumb ? <Breadcrumb model={{ breadcrumb }} /> : <BelowHome heading={heading} />}
-      <div className="phead">
-        <h1>{heading}</h1>
-        {intro !== null && <p className="mute">{intro}</p>}
-        {children}
-      </div>
+      <PageTitle heading={heading} intro={intro} />
     </>
+  );
+}
+
+interface PageTitleProps {
+  heading: string;
+  intro?: string | null;
+  children?: ReactNode;
+}
+
+export function PageTitle({ heading, intro = null, children }: PageTitleProps) {
+  return (
+    <div className="phead">
+      <h1>{heading}</h1>
+      {intro !== null && <p className="mute">{intro}</p>}
+      {children}
+    </div>
   );
 }
