@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
-import { CardArticle, CardFoot, CardSpecs, CardTitle, MarketMark } from '../parts/cards/card-article.tsx';
+import { CardArticle, CardFoot, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
-import { WasPrice } from '../parts/cards/was-price.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { SaveHeart } from '../parts/saved/saving-buttons.tsx';

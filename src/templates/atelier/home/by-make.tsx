@@ -1,6 +1,5 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import { HeadedSection } from '../../parts/home/section-head.tsx';
-import { CountedLinks } from '../../parts/shell/link-group.tsx';
+import { CountedLinks, HeadedSection } from '../../parts/home/section-head.tsx';
 
 export function ByMake({ makes }: { makes: HomeModel['makes'] }) {
   if (makes.items.length === 0) return null;

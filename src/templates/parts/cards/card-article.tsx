@@ -68,3 +68,10 @@ export function CardFoot({ card: { place, saving } }: { card: CardModel }) {
 
 /** Where the price stands among those of similar vehicles, as a mark on a line. */
 export const MarketMark = ({ position }: { position: number }) => <span className="mini" style={{ '--p': position }} />;
+
+export const WasPrice = ({ was }: { was: string }) => (
+  <s>
+    <span className="vh">was </span>
+    {was}
+  </s>
+);

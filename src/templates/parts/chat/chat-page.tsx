@@ -1,6 +1,5 @@
 import type { ChatPageModel } from '../../../features/chat/model.ts';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
-import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
 import { Transcript } from './transcript.tsx';
@@ -50,9 +49,14 @@ function Message({ model: { action, nextKey, form } }: { model: ChatPageModel })
           name="text"
           rows={4}
           defaultValue={form?.text ?? ''}
-          {...describeProblem({ id: 'chat-text-p', problem })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'chat-text-p' : undefined}
         />
-        <FieldProblem id="chat-text-p" problem={problem} />
+        {problem && (
+          <span className="field-p" id="chat-text-p">
+            {problem}
+          </span>
+        )}
       </label>
       <button className="btn btn--accent" type="submit">
         Send

@@ -1,5 +1,4 @@
 import type { ChatFormState } from '../../../features/chat/model.ts';
-import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 
 interface BoxesProps {
   form: Partial<ChatFormState> | null;
@@ -25,9 +24,14 @@ export function ContactBoxes({ form }: BoxesProps) {
               type={type}
               autoComplete={autoComplete}
               defaultValue={form?.[name] ?? ''}
-              {...describeProblem({ id: `chat-${name}-p`, problem })}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `chat-${name}-p` : undefined}
             />
-            <FieldProblem id={`chat-${name}-p`} problem={problem} />
+            {problem && (
+              <span className="field-p" id={`chat-${name}-p`}>
+                {problem}
+              </span>
+            )}
           </label>
         );
       })}

@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { Notice } from '../navigation/notice.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 /** Vehicles side by side (F3). The switch is a check box that the style sheet reads, so it works without scripts. */
@@ -15,9 +14,12 @@ export function ComparePage({ model }: { model: ComparePageModel }) {
     <div className="wrap compare">
       <PageHead model={model} />
       {model.notices.map(({ text, link }) => (
-        <Notice key={text}>
-          {text} {link && <a href={link.href}>{link.label}</a>}
-        </Notice>
+        <p key={text} className="notice">
+          <Icon name="info" />
+          <span>
+            {text} {link && <a href={link.href}>{link.label}</a>}
+          </span>
+        </p>
       ))}
       {model.vehicles.length === 0 ? (
         <Nothing model={model} />

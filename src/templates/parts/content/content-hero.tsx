@@ -2,7 +2,7 @@ import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts'
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { KeptFields } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 
 export function ContentHero({ hero }: { hero: HeroModel }) {
   const { heading, text, search, link, picture } = hero;

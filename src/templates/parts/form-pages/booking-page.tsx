@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BookingPageModel } from '../../../features/test-drive/bookings/model.ts';
 import { FormCall } from '../forms/beside-form.tsx';
+import { Notice } from '../forms/notice.tsx';
 import { SlotBox } from '../forms/slot-box.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
-import { ResultNotice } from '../navigation/notice.tsx';
 
 /** A shopper's booking: moving it to another time, or cancelling it, by plain forms. */
 export function BookingPage({ model }: { model: BookingPageModel }) {
@@ -11,7 +11,11 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
   return (
     <div className="wrap finpage">
       <PageHead model={{ heading, intro: text }} />
-      {note && <ResultNotice note={note} />}
+      {note && (
+        <Notice icon={note.kind === 'failed' ? 'alert' : 'check'} role={note.kind === 'failed' ? 'alert' : 'status'}>
+          {note.text}
+        </Notice>
+      )}
       <div className="finpage-in">
         <div>
           {rows.length > 0 && <Rows rows={rows}>{cancel && <Cancel cancel={cancel} action={action} />}</Rows>}

@@ -4,8 +4,8 @@ import type { FinancePageModel } from '../../../features/finance/pages/model.ts'
 import { FinanceCalculator } from '../finance/calculator.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
+import { Notice } from '../forms/notice.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
-import { Notice } from '../navigation/notice.tsx';
 
 export function FinancePage({ model }: { model: FinancePageModel }) {
   return (

@@ -3,7 +3,7 @@ import { hasExternalPage } from '../../../kernel/forms/external-pages.ts';
 import { HONEYPOT_FIELD } from '../../../kernel/forms/honeypot-field.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
-import { KeptFields } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';

@@ -2,7 +2,6 @@ import { type AriaAttributes, type ComponentProps, type FocusEvent, type MouseEv
 import { FIGURES, withThousands } from '../../../kernel/forms/fields/figures.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import { formatAccept } from '../../../kernel/forms/reading/file-rules.ts';
-import { Options } from '../search/form-pieces.tsx';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 
@@ -122,7 +121,11 @@ function Choice({ field: { options = [] }, typed, common }: BoxProps) {
         {...common}
       >
         <option value="">Please choose</option>
-        <Options options={options} />
+        {options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       {options.some(({ elsewhere }) => elsewhere) && (
         <span className="form-hint" role="status">

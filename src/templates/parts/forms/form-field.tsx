@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isCheckbox } from '../../../kernel/forms/fields/kinds.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
-import { FieldProblem } from '../navigation/field-problem.tsx';
+import { FieldProblem } from './field-problem.tsx';
 import { Box, type Common } from './form-box.tsx';
 
 export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string {

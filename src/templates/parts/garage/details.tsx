@@ -1,5 +1,4 @@
 import type { DetailBox, DetailsSection } from '../../../features/account/garage/model.ts';
-import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { GarageForm } from './garage-form.tsx';
 
 /** The visitor's details in boxes; the phone is the one that they signed in with (S3: saved user details). */
@@ -40,9 +39,14 @@ function Box({ box: { name, label, value, problem, autoComplete, inputMode } }: 
         defaultValue={value}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        {...describeProblem({ id: `${id}-p`, problem })}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-p` : undefined}
       />
-      <FieldProblem id={`${id}-p`} problem={problem} role="alert" />
+      {problem && (
+        <span className="field-p" id={`${id}-p`} role="alert">
+          {problem}
+        </span>
+      )}
     </div>
   );
 }

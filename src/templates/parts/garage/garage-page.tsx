@@ -2,7 +2,6 @@ import type { GaragePageModel, GarageSection } from '../../../features/account/g
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
-import { ResultNotice } from '../navigation/notice.tsx';
 import { NothingSaved } from '../saved/compare-these.tsx';
 import { Details } from './details.tsx';
 import { MyData } from './my-data.tsx';
@@ -35,7 +34,12 @@ export function GaragePage({ model }: { model: GaragePageModel }) {
       </aside>
       <div className="garage-main">
         <PageHead model={model} />
-        {note && <ResultNotice note={note} className="notice garage-note" />}
+        {note && (
+          <p className="notice garage-note" role={note.kind === 'failed' ? 'alert' : 'status'}>
+            <Icon name={note.kind === 'failed' ? 'alert' : 'check'} />
+            <span>{note.text}</span>
+          </p>
+        )}
         {empty && (empty.isNow || isEmptied) && <NothingSaved empty={empty} />}
         <Section section={section} action={model.action} />
       </div>

@@ -1,7 +1,7 @@
 import type { SentRow, SentSection } from '../../../features/account/garage/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { Rows } from '../navigation/rows.tsx';
+import { Lines } from './lines.tsx';
 
 /** Sent forms, the latest first, each with its subject and its booking (F5). */
 export function Sent({ section }: { section: SentSection }) {
@@ -42,7 +42,7 @@ function Row({ row: { heading, date, about, lines, booking } }: { row: SentRow }
             <LinkTo className="link" to={booking.change} />
           </p>
         )}
-        {lines.length > 0 && <Rows className="garage-lines" rows={lines} />}
+        {lines.length > 0 && <Lines lines={lines} />}
       </div>
     </li>
   );

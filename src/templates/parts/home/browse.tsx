@@ -1,7 +1,7 @@
 import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { CountedLinks } from '../shell/link-group.tsx';
+import { CountedLinks } from './section-head.tsx';
 
 interface BrowseProps {
   heading: string;

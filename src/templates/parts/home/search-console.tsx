@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { KeptFields, Options } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 import { ShowMe } from '../search/show-me.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 
@@ -82,7 +82,11 @@ function Choice({ pick }: { pick: ConsolePick }) {
       {pick.label}
       <select name={pick.name} defaultValue="">
         <option value="">{pick.any}</option>
-        <Options options={pick.options} />
+        {pick.options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
     </label>
   );

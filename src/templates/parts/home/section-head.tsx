@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { Section } from '../../../kernel/content/model.ts';
 import { LinkTo } from '../navigation/link-to.tsx';
 
@@ -34,5 +35,26 @@ export function HeadedSection({ section, id, controls, children }: HeadedSection
         {children}
       </div>
     </section>
+  );
+}
+
+interface CountedLinksProps {
+  links: HomeModel['makes']['items'];
+  className: string;
+}
+
+/** A list of links, with counts where given. */
+export function CountedLinks({ links, className }: CountedLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href, count }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

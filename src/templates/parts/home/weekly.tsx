@@ -1,6 +1,6 @@
 import type { WeeklyModel } from '../../../features/pages/home/model.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
-import { KeptFields } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 
 /** "What can I buy for $150 a week?" as a form that works without JavaScript. */
 export function Weekly({ weekly: { budget, action, submit, kept } }: { weekly: WeeklyModel }) {

@@ -1,7 +1,7 @@
 import type { ChipModel, ChoiceModel, FinderModel } from '../../../features/places/model.ts';
 import { useNearMe } from '../../../features/places/parts/use-near-me.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { KeptFields, Options } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 
 interface FinderProps {
   finder: FinderModel;
@@ -106,4 +106,12 @@ function resetOnPageRestore(form: HTMLFormElement | null) {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && form?.reset();
   window.addEventListener('pageshow', onShow);
   return () => window.removeEventListener('pageshow', onShow);
+}
+
+function Options({ options }: { options: { label: string; value: string }[] }) {
+  return options.map(({ label, value }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { Rows } from '../navigation/rows.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
@@ -49,7 +48,16 @@ function Side({ model: { vehicle, form, terms, phone } }: { model: CheckoutPageM
   return (
     <aside className="pay-side" aria-label="What you pay for">
       {vehicle && <PaidVehicle card={vehicle} />}
-      {form && <Rows className="pay-terms" rows={terms} />}
+      {form && (
+        <dl className="pay-terms">
+          {terms.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <a className="btn btn--line btn--block" href={phone.href}>
         <Icon name="phone" />
         {phone.label}: {phone.text}

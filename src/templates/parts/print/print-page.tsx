@@ -4,8 +4,8 @@ import { usePdfDownload } from '../../../features/vehicle/print/parts/use-pdf-do
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { Rows } from '../navigation/rows.tsx';
 import { CommentBlocks } from '../vehicle/comments.tsx';
+import { Rows } from '../vehicle/details.tsx';
 
 /** A vehicle on a sheet of A4, with the print button above it; only the sheet is printed. */
 export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: PrintPageModel }) {

@@ -4,7 +4,7 @@ import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { useWaitingCount } from '../../../features/search/parts/use-waiting-count.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { GroupBody } from './filter-groups.tsx';
-import { KeptFields } from './form-pieces.tsx';
+import { KeptFields } from './kept-fields.tsx';
 import { ShowMe } from './show-me.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { MessageModel } from '../../../kernel/message/model.ts';
-import { KeptFields } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 
 export function MessagePage({ model }: { model: MessageModel }) {

@@ -1,7 +1,7 @@
 import type { ModelsPageModel } from '../../../features/showroom/models/model.ts';
 import { ModelCard } from '../models/model-card.tsx';
 import { PageHead } from '../navigation/breadcrumb.tsx';
-import { KeptFields, Options } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 
 const FIRST_ROW = 2;
 
@@ -68,7 +68,11 @@ function Makes({ model: { path, kept }, makes }: MakesProps) {
       <label className="field">
         {makes.label}
         <select className="inp" name={makes.name} defaultValue={makes.chosen}>
-          <Options options={makes.options} />
+          {makes.options.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
       </label>
       <button className="btn btn--line" type="submit">

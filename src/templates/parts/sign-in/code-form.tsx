@@ -1,5 +1,5 @@
 import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
-import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
+import { describeProblem, FieldProblem } from '../forms/field-problem.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 interface CodeFormProps {

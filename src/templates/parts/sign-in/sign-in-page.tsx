@@ -1,9 +1,9 @@
 import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
 import { FormCall } from '../forms/beside-form.tsx';
+import { describeProblem, FieldProblem } from '../forms/field-problem.tsx';
+import { Notice } from '../forms/notice.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
-import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { Notice } from '../navigation/notice.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** Signing in by phone: the number, then the code that was sent to it. Two plain forms, which need no scripts. */

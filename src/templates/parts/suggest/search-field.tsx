@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SearchBoxModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { KeptFields } from '../search/form-pieces.tsx';
+import { KeptFields } from '../search/kept-fields.tsx';
 import { SuggestionsOnUse } from './suggestions-on-use.tsx';
 
 interface SearchFieldProps {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { VehicleWay } from '../../../features/trade-in/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { describeProblem, FieldProblem } from '../forms/field-problem.tsx';
 import { getFieldId } from '../forms/form-field.tsx';
-import { describeProblem, FieldProblem } from '../navigation/field-problem.tsx';
 import { StepForm } from './step-form.tsx';
 
 /** The ways to identify the vehicle: by its registration, or by make and model, behind a line that unfolds. */

@@ -1,7 +1,6 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { WasPrice } from '../cards/was-price.tsx';
 import { Estimate } from '../finance/estimate.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { MainActions, SmallActions } from './actions/actions.tsx';
@@ -52,7 +51,12 @@ function Price({ price }: { price: PriceBlock }) {
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
         <b>{price.text}</b>
         {price.qualifier && <span>{price.qualifier}</span>}
-        {price.was && <WasPrice was={price.was} />}
+        {price.was && (
+          <s>
+            <span className="vh">was </span>
+            {price.was}
+          </s>
+        )}
       </p>
       {price.reduction && <Saving text={price.reduction} />}
       {price.belowMarket && <Saving text={price.belowMarket} of="market" />}

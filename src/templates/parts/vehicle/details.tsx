@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Disclosed, RowGroup, VehiclePageModel } from '../../../features/vehicle/model.ts';
+import type { Disclosed, Row, RowGroup, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Rows } from '../navigation/rows.tsx';
 
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
@@ -35,10 +34,10 @@ export function KeyInformation({ keyInformation }: Pick<VehiclePageModel, 'keyIn
   if (keyInformation.shown.length === 0) return null;
   return (
     <Block id="key" heading="Key information">
-      <Rows className="kv" rows={keyInformation.shown} />
+      <Rows rows={keyInformation.shown} />
       {keyInformation.rest.length > 0 && (
         <More labels={keyInformation}>
-          <Rows className="kv" rows={keyInformation.rest} />
+          <Rows rows={keyInformation.rest} />
         </More>
       )}
     </Block>
@@ -49,7 +48,7 @@ export function Specifications({ specifications }: Pick<VehiclePageModel, 'speci
   if (specifications.shown.length === 0) return null;
   return (
     <Block id="spec" heading="Specifications">
-      <Rows className="kv" rows={specifications.shown} />
+      <Rows rows={specifications.shown} />
       {specifications.rest.length > 0 && (
         <More labels={specifications}>
           <div className="specs">
@@ -77,11 +76,24 @@ export function Features({ features }: Pick<VehiclePageModel, 'features'>) {
   );
 }
 
+export function Rows({ rows, className = 'kv' }: { rows: Row[]; className?: string }) {
+  return (
+    <dl className={className}>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function SpecGroup({ group }: { group: RowGroup }) {
   return (
     <div>
       <h3>{group.heading}</h3>
-      <Rows className="kv" rows={group.rows} />
+      <Rows rows={group.rows} />
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import type { PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
-import { Rows } from '../../navigation/rows.tsx';
 
 export function PriceTable({ gauge }: { gauge: PriceGauge }) {
   return (
     <div className="pc">
-      <Rows className="pc-figures" rows={gauge.figures} />
+      <dl className="pc-figures">
+        {gauge.figures.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <div>
         <p className={`pc-head pc-head--${gauge.headline.tone}`}>
           <b>{gauge.headline.text}</b>

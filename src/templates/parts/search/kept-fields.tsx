@@ -2,11 +2,3 @@
 export function KeptFields({ fields }: { fields: readonly { name: string; value: string }[] }) {
   return fields.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
 }
-
-export function Options({ options }: { options: readonly { label: string; value: string }[] }) {
-  return options.map(({ label, value }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}

@@ -1,13 +1,12 @@
 interface FieldProblemProps {
   id: string;
   problem: string | null | undefined;
-  role?: 'alert';
 }
 
-export function FieldProblem({ id, problem, role }: FieldProblemProps) {
+export function FieldProblem({ id, problem }: FieldProblemProps) {
   if (!problem) return null;
   return (
-    <span className="field-p" id={id} role={role}>
+    <span className="field-p" id={id}>
       {problem}
     </span>
   );
