@@ -11,7 +11,7 @@ const OF_SOME = [
   String.raw`kernel[\\/](?:(?:stock|cards|vehicle)[\\/]|addresses[\\/]vehicle)`,
   String.raw`kernel[\\/]http[\\/]parts[\\/]`,
   String.raw`ui[\\/](?:carousel[\\/]carousel|hydration[\\/]bfcache-restore)`,
-  String.raw`templates[\\/]parts[\\/](?:navigation[\\/]breadcrumb|reviews|cards[\\/](?:carousel|card-article|card-media)|home[\\/]|content[\\/]written|search[\\/]show-me|finance[\\/]budget)`,
+  String.raw`templates[\\/]parts[\\/](?:navigation[\\/](?:breadcrumb|page-head)|reviews|cards[\\/](?:carousel|card-article|card-media)|home[\\/]|content[\\/]written|search[\\/]show-me|finance[\\/]budget)`,
 ].join('|');
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;

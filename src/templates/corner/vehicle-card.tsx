@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { CardArticle, CardFoot, CardSpecs, CardTitle, MarketMark } from '../parts/cards/card-article.tsx';
+import { CardArticle, CardSpecs, CardTitle, MarketMark } from '../parts/cards/card-article.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { LinkTo } from '../parts/navigation/link-to.tsx';
-import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
+import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { Rail } from './rail.tsx';
 
 /**
@@ -29,7 +29,15 @@ export const VehicleCard = memo(function VehicleCard({ card, priority, headingLe
         <CardFinance card={card} />
       </div>
       <Note card={card} />
-      <CardFoot card={card} />
+      <div className="card-f">
+        {card.place && (
+          <span className="loc">
+            <Icon name="map-pin" />
+            <span>{card.place}</span>
+          </span>
+        )}
+        <CompareTick saving={card.saving} />
+      </div>
     </CardArticle>
   );
 });

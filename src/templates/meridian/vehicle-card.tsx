@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
-import { CardArticle, CardFoot, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { CardArticle, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { LinkTo } from '../parts/navigation/link-to.tsx';
-import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
+import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
 /**
  * One vehicle in a ledger of cards: six rows that line up with the neighbouring cards (photo, title, specs, price,
@@ -19,7 +20,15 @@ export const VehicleCard = memo(function VehicleCard({ card, priority, headingLe
       <CardSpecs specs={card.specs} hasIcons />
       <CardPrice card={card} />
       <CardNote card={card} />
-      <CardFoot card={card} />
+      <div className="card-f">
+        {card.place && (
+          <span className="loc">
+            <Icon name="map-pin" />
+            <span>{card.place}</span>
+          </span>
+        )}
+        <CompareTick saving={card.saving} />
+      </div>
     </CardArticle>
   );
 });

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { CompareTick } from '../saved/saving-buttons.tsx';
 import type { CardMediaProps } from './card-media.tsx';
 
 interface CardArticleProps extends Pick<VehicleCardProps, 'card' | 'priority'> {
@@ -49,20 +48,6 @@ export function CardSpecs({ specs, hasIcons }: Pick<CardModel, 'specs'> & { hasI
         </li>
       ))}
     </ul>
-  );
-}
-
-export function CardFoot({ card: { place, saving } }: { card: CardModel }) {
-  return (
-    <div className="card-f">
-      {place && (
-        <span className="loc">
-          <Icon name="map-pin" />
-          <span>{place}</span>
-        </span>
-      )}
-      <CompareTick saving={saving} />
-    </div>
   );
 }
 

@@ -4,8 +4,8 @@ import { linkToComparison } from '../../../features/account/compare/parse-cars.t
 import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 /** Vehicles side by side (F3). The switch is a check box that the style sheet reads, so it works without scripts. */

@@ -3,7 +3,7 @@ import type { BookingPageModel } from '../../../features/test-drive/bookings/mod
 import { FormCall } from '../forms/beside-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { SlotBox } from '../forms/slot-box.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** A shopper's booking: moving it to another time, or cancelling it, by plain forms. */
 export function BookingPage({ model }: { model: BookingPageModel }) {

@@ -4,7 +4,8 @@ import { Blocks } from '../content/blocks.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
-import { Breadcrumb, PageTitle } from '../navigation/breadcrumb.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageTitle } from '../navigation/page-head.tsx';
 
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, places, written } = model;

@@ -5,7 +5,7 @@ import { FinanceCalculator } from '../finance/calculator.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { Notice } from '../forms/notice.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 export function FinancePage({ model }: { model: FinancePageModel }) {
   return (

@@ -1,7 +1,8 @@
 import { buildSlices, type Slice } from '../../../domain/promotions/prize-wheel.ts';
 import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { BelowHome, PageHead } from '../navigation/breadcrumb.tsx';
+import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** Spin to win: the wheel beside the form, and after the spin beside the prize, which is also given as text. */
 export function SpinPage({ model }: { model: SpinPageModel }) {

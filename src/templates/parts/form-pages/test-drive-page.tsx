@@ -2,7 +2,7 @@ import type { TestDrivePageModel } from '../../../features/test-drive/model.ts';
 import { FormCall, VehicleBox } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Notice } from '../forms/notice.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 export function TestDrivePage({ model }: { model: TestDrivePageModel }) {
   const { notice, form } = model;

@@ -1,7 +1,7 @@
 import type { GaragePageModel, GarageSection } from '../../../features/account/garage/model.ts';
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { NothingSaved } from '../saved/compare-these.tsx';
 import { Details } from './details.tsx';
 import { MyData } from './my-data.tsx';

@@ -1,5 +1,5 @@
 import type { DealershipPageModel } from '../../../features/places/model.ts';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { LocationsCarousel } from './carousel.tsx';
 import { ContactDialog } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';

@@ -1,7 +1,8 @@
 import type { LocationPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Breadcrumb, PageTitle } from '../navigation/breadcrumb.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { PageTitle } from '../navigation/page-head.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { LocationsCarousel } from './carousel.tsx';
 import { ContactDialog } from './contact.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { LocatorPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { ContactDialog } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 import { Finder } from './finder.tsx';

@@ -1,8 +1,8 @@
 import type { CheckoutPageModel } from '../../../features/payment/checkout/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 

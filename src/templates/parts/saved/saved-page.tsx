@@ -10,7 +10,7 @@ import { useHydrated } from '../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { CompareThese, NothingSaved } from './compare-these.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */

@@ -3,7 +3,7 @@ import { filterBrands, findFirstOfLetters } from '../../../features/showroom/bra
 import type { BrandSection, BrandsPageModel, BrandTile } from '../../../features/showroom/brands/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** All brands of the site, by group and by the alphabet; a box narrows them while typing, or on submit (H7). */
 export function BrandsPage({ model }: { model: BrandsPageModel }) {

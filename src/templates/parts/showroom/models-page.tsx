@@ -1,6 +1,6 @@
 import type { ModelsPageModel } from '../../../features/showroom/models/model.ts';
 import { ModelCard } from '../models/model-card.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { KeptFields } from '../search/kept-fields.tsx';
 
 const FIRST_ROW = 2;

@@ -4,7 +4,7 @@ import { FormCall } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { Price } from '../models/model-card.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** Requesting a quote: the form, beside its model (H8). */
 export function QuotePage({ model }: { model: QuotePageModel }) {

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { FormCall } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Notice } from '../forms/notice.tsx';
-import { PageHead } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { Estimate } from './estimate.tsx';
 import { OwnVehicle } from './own-vehicle.tsx';
 import { StepForm } from './step-form.tsx';
