@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { CardArticle, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
 import { CardTags } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { LinkTo } from '../parts/navigation/link-to.tsx';
-import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
+import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { CompareToggle } from './compare-toggle.tsx';
 
 /**
  * One vehicle, unboxed: an uncovered picture, its caption line, then name, facts and price in rows that line up with
@@ -25,6 +25,13 @@ export const VehicleCard = memo(function VehicleCard({ card, priority, headingLe
   );
 });
 
+const asScales = (name: string) => (
+  <>
+    <Icon name="scale" />
+    <span className="vh">Compare {name}</span>
+  </>
+);
+
 /** What other looks put on the picture: the tags and the place, with the buttons to save and compare. */
 function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
   return (
@@ -34,7 +41,7 @@ function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
         {place && <span className="loc">{place}</span>}
       </div>
       <div className="cap-act">
-        <CompareToggle saving={saving} />
+        <CompareTick saving={saving} className="tog" label={asScales} />
         <SaveHeart saving={saving} />
       </div>
     </div>
