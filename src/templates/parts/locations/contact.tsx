@@ -23,7 +23,6 @@ export function ContactButton({ contact, className }: ContactButtonProps) {
   );
 }
 
-/** The dialog of the location that was chosen last; one per page. */
 export function ContactDialog() {
   const asked = useRequestedContact();
   if (!asked) return null;

@@ -10,19 +10,15 @@ import { useHydrated } from '../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
-import { CompareThese } from './compare-these.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
+import { CompareThese, NothingSaved } from './compare-these.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
 export function SavedPage({ model }: { model: SavedPageModel }) {
   const ready = useHydrated();
   return (
     <div className="wrap saved">
-      <BelowHome heading={model.heading} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       {ready ? <Saved model={model} /> : <p className="without-js">{model.withoutScripts}</p>}
     </div>
   );
@@ -40,7 +36,7 @@ function Saved({ model }: { model: SavedPageModel }) {
       aria-label={model.heading}
       aria-busy={state.kind === 'loading'}
     >
-      {kept.length === 0 && <Empty empty={model.empty} />}
+      {kept.length === 0 && <NothingSaved empty={model.empty} />}
       {state.kind === 'failed' && (
         <p className="notice" role="alert">
           <Icon name="alert" />
@@ -113,19 +109,5 @@ function Gone({ vehicle, model }: { vehicle: Favourite; model: SavedPageModel })
         Remove<span className="vh"> {vehicle.name}</span>
       </button>
     </li>
-  );
-}
-
-function Empty({ empty }: { empty: SavedPageModel['empty'] }) {
-  return (
-    <div className="none">
-      <h2>{empty.heading}</h2>
-      <p>{empty.text}</p>
-      <div className="none-go">
-        <a className="btn btn--ink" href={empty.action.href}>
-          {empty.action.label}
-        </a>
-      </div>
-    </div>
   );
 }

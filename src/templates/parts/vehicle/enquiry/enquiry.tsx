@@ -3,6 +3,7 @@ import { useFormOpenCount } from '../../../../features/leads/enquiry/parts/vehic
 import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
+import { LinkTo } from '../../navigation/link-to.tsx';
 import { LazyEnquiryDialog } from './lazy-enquiry-dialog.tsx';
 
 const LazyForm = createLazyPart(
@@ -42,9 +43,5 @@ function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
 }
 
 function OwnPage({ enquiry }: { enquiry: VehicleEnquiryModel }) {
-  return (
-    <a className="btn btn--ink btn--block" href={enquiry.href}>
-      {enquiry.label}
-    </a>
-  );
+  return <LinkTo className="btn btn--ink btn--block" to={enquiry} />;
 }
