@@ -2,7 +2,7 @@ import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts'
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { KeptFields } from '../search/kept-fields.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 export function ContentHero({ hero }: { hero: HeroModel }) {
   const { heading, text, search, link, picture } = hero;
@@ -15,7 +15,7 @@ export function ContentHero({ hero }: { hero: HeroModel }) {
           {search && (
             <search>
               <form className="chero-search" action={search.action}>
-                <KeptFields fields={search.kept} />
+                <HiddenFields fields={search.kept} />
                 <label>
                   <Icon name="search" />
                   <span className="vh">{search.label}</span>

@@ -3,7 +3,7 @@ import { hasExternalPage } from '../../../kernel/forms/external-pages.ts';
 import { HONEYPOT_FIELD } from '../../../kernel/forms/honeypot-field.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
-import { KeptFields } from '../search/kept-fields.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';
@@ -27,7 +27,7 @@ export function EnquiryForm({ model }: { model: FormModel }) {
       onSubmit={submit}
       aria-label={model.heading}
     >
-      <HiddenFields model={model} />
+      <InvisibleFields model={model} />
       <FormErrors model={model} controls={controls} />
       {isFilled && (
         <p className="form-filled">
@@ -70,11 +70,11 @@ const hasFiles = ({ steps }: FormModel) => steps.some(({ fields }) => fields.som
 
 const leadsOut = ({ steps }: FormModel) => steps.some(({ fields }) => hasExternalPage(fields));
 
-function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
+function InvisibleFields({ model: { key, hidden } }: { model: FormModel }) {
   return (
     <>
       <input type="hidden" name="key" value={key} />
-      <KeptFields fields={hidden} />
+      <HiddenFields fields={hidden} />
       <label className="form-trap" aria-hidden="true">
         Leave this empty
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { KeptFields } from '../search/kept-fields.tsx';
 import { ShowMe } from '../search/show-me.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function SearchConsole({ console: model }: { console: ConsoleModel }) {
   return (
     <search className="wrap">
       <form className="console" action={model.action} aria-label={model.label} ref={form}>
-        <KeptFields fields={model.kept} />
+        <HiddenFields fields={model.kept} />
         <Types types={model.types} />
         <div className="say">
           <div className="say-field">

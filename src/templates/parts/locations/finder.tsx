@@ -1,7 +1,7 @@
 import type { ChipModel, ChoiceModel, FinderModel } from '../../../features/places/model.ts';
 import { useNearMe } from '../../../features/places/parts/use-near-me.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { KeptFields } from '../search/kept-fields.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 interface FinderProps {
   finder: FinderModel;
@@ -15,7 +15,7 @@ export function Finder({ finder, types }: FinderProps) {
   return (
     <search className="loc-finder">
       <form className="loc-find" action={finder.action} key={finder.q} ref={resetOnPageRestore} autoComplete="off">
-        <KeptFields fields={finder.kept} />
+        <HiddenFields fields={finder.kept} />
         <label className="field loc-find-q">
           {finder.label}
           <input
@@ -80,7 +80,7 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
   const make = finder.makes.find(({ isChosen }) => isChosen);
   return (
     <form className="loc-find" action={finder.action} key={`of ${finder.q}`} autoComplete="off">
-      <KeptFields fields={[...finder.kept, ...(make ? [{ name: 'make', value: make.value }] : [])]} />
+      <HiddenFields fields={[...finder.kept, ...(make ? [{ name: 'make', value: make.value }] : [])]} />
       <label className="field loc-find-q">
         {choice.label}
         <select

@@ -1,5 +1,5 @@
 import type { MessageModel } from '../../../kernel/message/model.ts';
-import { KeptFields } from '../search/kept-fields.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 
 export function MessagePage({ model }: { model: MessageModel }) {
@@ -33,7 +33,7 @@ function MessageSearch({ search }: { search: NonNullable<MessageModel['search']>
   return (
     <search>
       <form className="say" action={search.action}>
-        <KeptFields fields={search.kept} />
+        <HiddenFields fields={search.kept} />
         <div className="say-field">
           <SearchField className="say-box" search={search} />
         </div>

@@ -1,7 +1,7 @@
 import type { ModelsPageModel } from '../../../features/showroom/models/model.ts';
 import { ModelCard } from '../models/model-card.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
-import { KeptFields } from '../search/kept-fields.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 const FIRST_ROW = 2;
 
@@ -64,7 +64,7 @@ interface MakesProps {
 function Makes({ model: { path, kept }, makes }: MakesProps) {
   return (
     <form className="models-make" action={path}>
-      <KeptFields fields={kept} />
+      <HiddenFields fields={kept} />
       <label className="field">
         {makes.label}
         <select className="inp" name={makes.name} defaultValue={makes.chosen}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SearchBoxModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { KeptFields } from '../search/kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { SuggestionsOnUse } from './suggestions-on-use.tsx';
 
 interface SearchFieldProps {
@@ -27,7 +27,7 @@ export function HeaderSearch({ search, className }: { search: SearchBoxModel; cl
   return (
     <search className="head-say">
       <form className={className} action={search.action}>
-        <KeptFields fields={search.kept} />
+        <HiddenFields fields={search.kept} />
         <SearchField search={search} />
       </form>
     </search>
