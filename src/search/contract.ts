@@ -143,7 +143,7 @@ export interface FoundCars<T> {
 /** The contract of search engines: every engine passes the same tests (tests/contracts/search/search-engine.ts). */
 export interface SearchEngine<T> {
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T> | Promise<SearchResult<T>>;
-  find(asked: FindQuery): FoundCars<T> | Promise<FoundCars<T>>;
+  find(query: FindQuery): FoundCars<T> | Promise<FoundCars<T>>;
   /** Many searches in one call, results in the same order (B17). */
   searchMany(
     queries: { state: SearchState; scope?: SearchScope; hitsPerPage?: number }[],

@@ -75,8 +75,8 @@ export class Counter {
   /** The extent of a number over the slots in scratch; that of the whole root is cached. */
   #extent(key: RangeKey, size: number): Range {
     const isRoot = size === this.#root.size;
-    const kept = isRoot ? this.#root.extents.get(key) : undefined;
-    const extent = kept ?? this.#columns.numbers[key].extent(this.#scratch, size);
+    const cached = isRoot ? this.#root.extents.get(key) : undefined;
+    const extent = cached ?? this.#columns.numbers[key].extent(this.#scratch, size);
     if (isRoot) this.#root.extents.set(key, extent);
     return { ...extent };
   }

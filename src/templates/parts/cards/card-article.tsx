@@ -13,13 +13,13 @@ interface CardArticleProps extends Pick<VehicleCardProps, 'card' | 'priority'> {
 
 /** A card's frame: its state as classes, and its picture. */
 export function CardArticle({ card, priority = false, Media, className, children }: CardArticleProps) {
-  const [asked, setAsked] = useState(false);
+  const [requested, setAsked] = useState(false);
   const hasMore = card.morePictures.length > 0;
-  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
+  const ask = hasMore && !requested ? () => setAsked(true) : undefined;
   const classes = ['card', card.state === 'sold' && 'is-sold', className, hasMore && 'has-more'];
   return (
     <article className={classes.filter(Boolean).join(' ')} onPointerEnter={ask} onFocus={ask}>
-      <Media card={card} priority={priority} asked={asked && hasMore} />
+      <Media card={card} priority={priority} asked={requested && hasMore} />
       {children}
     </article>
   );

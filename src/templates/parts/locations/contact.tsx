@@ -24,9 +24,9 @@ export function ContactButton({ contact, className }: ContactButtonProps) {
 }
 
 export function ContactDialog() {
-  const asked = useRequestedContact();
-  if (!asked) return null;
-  const { contact, times } = asked;
+  const requested = useRequestedContact();
+  if (!requested) return null;
+  const { contact, times } = requested;
   const enquiry = { ...contact, id: 'enquiry', placement: 'dialog' } as const;
   return (
     <Suspense>

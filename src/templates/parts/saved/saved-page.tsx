@@ -25,9 +25,9 @@ export function SavedPage({ model }: { model: SavedPageModel }) {
 }
 
 function Saved({ model }: { model: SavedPageModel }) {
-  const kept = useStoredItems(favourites);
-  const state = useCards(kept.map(({ id }) => id));
-  const region = useFocusAfterRemoval(kept.length);
+  const stored = useStoredItems(favourites);
+  const state = useCards(stored.map(({ id }) => id));
+  const region = useFocusAfterRemoval(stored.length);
   return (
     <section
       className="saved-in"
@@ -36,14 +36,14 @@ function Saved({ model }: { model: SavedPageModel }) {
       aria-label={model.heading}
       aria-busy={state.kind === 'loading'}
     >
-      {kept.length === 0 && <NothingSaved empty={model.empty} />}
+      {stored.length === 0 && <NothingSaved empty={model.empty} />}
       {state.kind === 'failed' && (
         <p className="notice" role="alert">
           <Icon name="alert" />
           {model.failedText}
         </p>
       )}
-      {state.kind === 'cards' && <Found model={model} kept={kept} {...state} />}
+      {state.kind === 'cards' && <Found model={model} kept={stored} {...state} />}
     </section>
   );
 }
@@ -67,10 +67,10 @@ interface FoundProps {
   cards: readonly CardModel[];
 }
 
-function Found({ model, kept, asked, cards }: FoundProps) {
+function Found({ model, kept: stored, asked, cards }: FoundProps) {
   const { VehicleCard } = useTemplate();
-  const comparable = kept.filter(({ id }) => cards.some((card) => card.id === id && card.saving?.compareLimit));
-  const gone = kept.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
+  const comparable = stored.filter(({ id }) => cards.some((card) => card.id === id && card.saving?.compareLimit));
+  const gone = stored.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
   return (
     <>
       <CompareThese slugs={comparable.map(({ slug }) => slug)} limit={model.compareLimit} />

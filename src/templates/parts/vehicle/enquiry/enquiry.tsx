@@ -13,12 +13,12 @@ const LazyForm = createLazyPart(
 
 /** A form about the vehicle: in a dialog, or in the page (G1). */
 export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
-  const asked = useFormOpenCount(enquiry.id);
+  const openCount = useFormOpenCount(enquiry.id);
   if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
   return (
-    asked > 0 && (
+    openCount > 0 && (
       <Suspense>
-        <LazyEnquiryDialog asked={asked} enquiry={enquiry} />
+        <LazyEnquiryDialog asked={openCount} enquiry={enquiry} />
       </Suspense>
     )
   );
