@@ -25,9 +25,9 @@ export const WEEKLY_PRICE_BANDS: BandScale = {
  * amount.
  */
 export function findBand(amount: number | null, scale: BandScale): string | null {
-  if (amount === null || amount < scale.edges[0]!) return null;
+  if (amount === null) return null;
   const at = scale.edges.findLastIndex((edge) => amount >= edge);
-  return `${scale.edges[at]}-${scale.edges[at + 1] ?? ''}`;
+  return at < 0 ? null : `${scale.edges[at]}-${scale.edges[at + 1] ?? ''}`;
 }
 
 /**

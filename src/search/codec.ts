@@ -42,7 +42,7 @@ const FORM_RANGE_NAME = /^(\w+)_(min|max)$/;
 const SPAN = /^(\d+(?:\.\d+)?)?:(\d+(?:\.\d+)?)?$/;
 
 const isOneOf = <T extends string>(known: readonly T[], text: string | undefined): text is T =>
-  (known as readonly (string | undefined)[]).includes(text);
+  known.some((one) => one === text);
 
 /** Parses one parameter into the state; returns why it could not, or undefined on success. */
 type ParameterReader = (value: string, into: Reading) => string | undefined;
@@ -55,6 +55,7 @@ interface Reading {
 
 const TOO_LARGE = 'larger than any vehicle has';
 const isTooLarge = (end: number | null) => end !== null && end > MAX_AMOUNT;
+const endOf = (digits: string | undefined) => (digits === undefined ? null : Number(digits));
 
 function readTerm(key: TermKey): ParameterReader {
   return (value, { state }) => {
@@ -71,14 +72,16 @@ function readSpan(key: RangeKey): ParameterReader {
   return (value, { state }) => {
     const match = SPAN.exec(value);
     if (!match) return 'not a span such as 5000:30000, 5000: or :30000';
-    const [min, max] = [match[1], match[2]].map((end) => (end === undefined ? null : Number(end)));
-    if (isTooLarge(min!) || isTooLarge(max!)) return TOO_LARGE;
-    state.ranges[key] = { min: min!, max: max! };
+    const range: Range = { min: endOf(match[1]), max: endOf(match[2]) };
+    if (isTooLarge(range.min) || isTooLarge(range.max)) return TOO_LARGE;
+    state.ranges[key] = range;
     return undefined;
   };
 }
 
-function readFormEnd(key: RangeKey, side: 'min' | 'max'): ParameterReader {
+const SIDES = ['min', 'max'] as const;
+
+function readFormEnd(key: RangeKey, side: (typeof SIDES)[number]): ParameterReader {
   return (value, { state, bounds }) => {
     const amount = parseAmount(value);
     if (amount === undefined) return 'not a number';
@@ -123,7 +126,7 @@ function findReader(name: string): ParameterReader | undefined {
   const span = RANGE_NAME.exec(name)?.[1];
   if (isOneOf(RANGE_KEYS, span)) return once(name, readSpan(span));
   const [, key, side] = FORM_RANGE_NAME.exec(name) ?? [];
-  return isOneOf(RANGE_KEYS, key) ? once(name, readFormEnd(key, side as 'min' | 'max')) : undefined;
+  return isOneOf(RANGE_KEYS, key) && isOneOf(SIDES, side) ? once(name, readFormEnd(key, side)) : undefined;
 }
 
 /** Whether a parameter belongs to an advertising campaign: it does not affect the search. */

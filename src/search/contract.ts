@@ -1,19 +1,18 @@
+import { listKeys } from '../domain/tables/keys.ts';
 import type { CarType } from '../domain/vehicle/car.ts';
 import { LISTS, type ListRow, SPANS, type SpanRow } from './facet-table.ts';
 import type { FilterExpression } from './filter-expression.ts';
 
-const keysOf = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row & string)[];
-
 /** List-valued filters whose values are counted in every result (S3, B3). */
 export type CountedKey = keyof typeof LISTS;
-export const COUNTED_KEYS: readonly CountedKey[] = keysOf(LISTS);
+export const COUNTED_KEYS: readonly CountedKey[] = listKeys(LISTS);
 
 /**
  * Numbers that can be filtered by a range, both ends included; in the address as range[key]=min:max, in the unit of
  * their row.
  */
 export type RangeKey = keyof typeof SPANS;
-export const RANGE_KEYS: readonly RangeKey[] = keysOf(SPANS);
+export const RANGE_KEYS: readonly RangeKey[] = listKeys(SPANS);
 
 /** Numbers that can also be filtered by exact values (S3, B3). */
 export type ExactKey = {
@@ -33,8 +32,11 @@ export const FACET_KEYS: readonly FacetKey[] = [...new Set([...COUNTED_KEYS, ...
 export const OFFERED_KEYS: readonly FacetKey[] = /* @__PURE__ */ offeredKeys();
 
 function offeredKeys(): FacetKey[] {
-  const rows = [...Object.entries(LISTS), ...Object.entries(SPANS)] as [FacetKey, ListRow | SpanRow][];
-  const places = rows.flatMap(([key, { offered }]) => (offered === undefined ? [] : [{ key, offered }]));
+  const placed = (key: FacetKey, { offered }: ListRow | SpanRow) => (offered === undefined ? [] : [{ key, offered }]);
+  const places = [
+    ...COUNTED_KEYS.flatMap((key) => placed(key, LISTS[key])),
+    ...RANGE_KEYS.flatMap((key) => placed(key, SPANS[key])),
+  ];
   return places.sort((a, b) => a.offered - b.offered).map(({ key }) => key);
 }
 
@@ -141,7 +143,7 @@ export interface FoundCars<T> {
 /** The contract of search engines: every engine passes the same tests (tests/contracts/search/search-engine.ts). */
 export interface SearchEngine<T> {
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T> | Promise<SearchResult<T>>;
-  find(asked: FindQuery): FoundCars<T> | Promise<FoundCars<T>>;
+  find(query: FindQuery): FoundCars<T> | Promise<FoundCars<T>>;
   /** Many searches in one call, results in the same order (B17). */
   searchMany(
     queries: { state: SearchState; scope?: SearchScope; hitsPerPage?: number }[],

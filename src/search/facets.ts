@@ -1,3 +1,4 @@
+import { mapKeys } from '../domain/tables/keys.ts';
 import { CAR_TYPES } from '../domain/vehicle/car.ts';
 import { findBand, formatBand } from './bands.ts';
 import {
@@ -27,7 +28,6 @@ interface TermRowBase {
   /** `exact`: a number of which only the chosen values are counted. */
   kind: ListRow['kind'] | 'exact';
   order: FacetOrder;
-  /** The label of a value for people. */
   labelOf(value: string): string;
 }
 /** A filter of which a car has at most one value. */
@@ -70,6 +70,13 @@ export function encodeMakeModel(make: string, model: string): string {
 export function decodeMakeModel(value: string): { make: string; model: string } | undefined {
   const at = value.indexOf(MAKE_MODEL_SEPARATOR);
   return at < 1 ? undefined : { make: value.slice(0, at), model: value.slice(at + 1) };
+}
+
+/** As `decodeMakeModel`, for a value that came from the stock. Throws for other text. */
+export function getMakeModel(value: string): { make: string; model: string } {
+  const decoded = decodeMakeModel(value);
+  if (!decoded) throw new RangeError(`No make and model: ${value}`);
+  return decoded;
 }
 
 /** Kinds of vehicles that are written as initials. */
@@ -168,7 +175,6 @@ function makeRangeRow(key: RangeKey): RangeRow {
   return { key, label: row.label, unit: row.unit, of: numberReader(row) };
 }
 
-/** The row for exact values of a number. */
 function makeExactRow(key: ExactKey): SingleTermRow {
   const { label, unit, of } = RANGE_ROWS[key];
   const text = (value: number | null): string | null => (value === null ? null : String(value));
@@ -183,17 +189,14 @@ function makeExactRow(key: ExactKey): SingleTermRow {
   };
 }
 
-const each = <Key extends string, Row>(keys: readonly Key[], make: (key: Key) => Row) =>
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<Key, Row>>;
-
 /** One row for each number (B3), by key. */
-export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = /* @__PURE__ */ each(RANGE_KEYS, makeRangeRow);
+export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = /* @__PURE__ */ mapKeys(RANGE_KEYS, makeRangeRow);
 
 /** One row for each list-valued filter (B3), by key. */
 export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = /* @__PURE__ */ makeTermRows();
 
 function makeTermRows(): Readonly<Record<TermKey, TermRow>> {
-  return { ...each(COUNTED_KEYS, makeTermRow), ...each(EXACT_KEYS, makeExactRow) };
+  return { ...mapKeys(COUNTED_KEYS, makeTermRow), ...mapKeys(EXACT_KEYS, makeExactRow) };
 }
 
 const CAR_TYPE_ORDER: readonly string[] = CAR_TYPES;

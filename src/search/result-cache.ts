@@ -29,8 +29,8 @@ export class ResultCache<T> {
     if (!this.#answers) return search();
     const startedMs = performance.now();
     const key = keyOf(question);
-    const kept = this.#answers.get(key);
-    if (kept) return { ...kept, ms: performance.now() - startedMs };
+    const cached = this.#answers.get(key);
+    if (cached) return { ...cached, ms: performance.now() - startedMs };
     const answer = freeze(search());
     this.#answers.set(key, answer);
     return answer;

@@ -13,7 +13,6 @@ import {
 /** Longer queries are cut; what a shopper types is far shorter. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** The state without any filters or query. */
 export function createEmptyState(): SearchState {
   return { query: '', page: 1, sortBy: null, terms: {}, ranges: {}, isMinRange: true, isMaxRange: true };
 }
@@ -25,7 +24,7 @@ export function getSort(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
 }
 
 /** Whether a filter's values are exact numbers, such as `km=10000` (S3). */
-export const isExactKey = (key: TermKey): key is ExactKey => (EXACT_KEYS as readonly string[]).includes(key);
+export const isExactKey = (key: TermKey): key is ExactKey => EXACT_KEYS.some((exact) => exact === key);
 
 const canonicaliseTexts = (values: readonly string[]): string[] =>
   [...new Set(values.map(cleanText))].filter((value) => value !== '').sort();

@@ -18,12 +18,11 @@ export function useMenuClosing(within: RefObject<HTMLElement | null>): void {
     if (!root) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const closeOthers = ({ target }: Event) => closeMenus(root, target as Node);
+    const closeOthers = ({ target }: Event) => closeMenus(root, target instanceof Node ? target : null);
     for (const gone of ['pointerdown', 'focusin']) document.addEventListener(gone, closeOthers, { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && sendAway(root), { signal });
-    root.addEventListener('click', (event) => (event.target as Element).closest('a') && closeMenus(root), {
-      signal,
-    });
+    const followLink = ({ target }: Event) => target instanceof Element && target.closest('a') && closeMenus(root);
+    root.addEventListener('click', followLink, { signal });
     return () => listening.abort();
   }, [within]);
 }

@@ -1,6 +1,5 @@
 import { toLocalDay } from '../text/format.ts';
 
-/** How a visitor is notified; `off` for not at all. */
 export type AlertChannel = 'email' | 'sms' | 'off';
 export const ALERT_CHANNELS: readonly AlertChannel[] = ['email', 'sms', 'off'];
 
@@ -15,7 +14,6 @@ export interface AlertCar {
   price: string;
 }
 
-/** The content of an alert: vehicles that newly match a search, and saved ones with a lower price. */
 export interface AlertContent {
   searches: { name: string; href: string; count: number; cars: AlertCar[] }[];
   drops: (AlertCar & { was: string })[];
@@ -32,7 +30,6 @@ export function computePriceDrop({ known, now }: WatchedPrice): number {
   return known === null || now === null ? 0 : Math.max(0, known - now);
 }
 
-/** The found ids that were not known, in their order. */
 export function listNewMatches(found: readonly number[], known: readonly number[]): number[] {
   const seen = new Set(known);
   return found.filter((id) => !seen.has(id));

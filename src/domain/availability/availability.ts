@@ -6,12 +6,10 @@ export function isAvailable(car: Pick<Car, 'status' | 'sold'>): boolean {
   return (car.status === 'in_stock' || car.status === 'coming_soon') && !car.sold;
 }
 
-/** By its flag or its status. */
 export function isSold(car: Pick<Car, 'status' | 'sold'>): boolean {
   return car.sold || car.status === 'sold';
 }
 
-/** The certification programme, from the settings `certified`. */
 export interface CertifiedProgram {
   /** Its name; null where the dealer takes part in none. */
   program: string | null;

@@ -48,7 +48,6 @@ export type TagKind =
   | 'new_arrival'
   | 'new';
 
-/** One tag of a card: its kind and its text. */
 export interface CardTag {
   kind: TagKind;
   text: string;

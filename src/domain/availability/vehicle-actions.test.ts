@@ -199,7 +199,7 @@ const ORACLE: Record<VehicleAction, (car: ActionCar, rules: ActionRules) => bool
 const canBeHad = ({ status, sold }: ActionCar) => !sold && ['in_stock', 'coming_soon'].includes(status);
 const priceOf = ({ price, offer_price }: ActionCar) => (offer_price! > 10 ? offer_price! : price! > 10 ? price! : 0);
 
-test('[D6] any vehicle on any site has exactly the actions that the rules in words give it, in the site’s order', () => {
+test('[D6] any vehicle on any site has exactly the actions that the rules give it, in the site’s order', () => {
   fc.assert(
     fc.property(anyCar, anyRules, (car, rules) => {
       const wanted = rules.actions.filter((action) => ORACLE[action](car, rules));

@@ -36,7 +36,6 @@ export interface ActionRules {
   tradeIn: 'shown' | 'hidden';
   /** The finance check needs a price above this, in dollars. */
   financeAbove: number;
-  /** Whether chat about the vehicle is open now. */
   isChatOpen: boolean;
   hasPhone: boolean;
   /** Whether the vehicle can be saved (C5). */
@@ -45,7 +44,6 @@ export interface ActionRules {
   leads: Readonly<Record<LinkedAction, boolean>>;
 }
 
-/** Actions that link to a page. */
 export const LINKED_ACTIONS = ['reserve', 'enquire', 'test_drive', 'trade_in', 'finance', 'print'] as const;
 export type LinkedAction = (typeof LINKED_ACTIONS)[number];
 
@@ -84,7 +82,7 @@ const BLOCKING_REASONS: Record<Reason, IsBlocked> = {
   no_number: (_car, { hasPhone }) => !hasPhone,
   not_to_be_saved: (_car, { canSave }) => !canSave,
   no_page: (_car, { isChatOpen, leads }, action) =>
-    !(action === 'enquire' && isChatOpen) && !leads[action as LinkedAction],
+    !(action === 'enquire' && isChatOpen) && !LINKED_ACTIONS.some((linked) => linked === action && leads[linked]),
 };
 
 /**

@@ -98,7 +98,7 @@ describe('[G2] appointments', () => {
     expect(slots.map(({ time }) => time)).toEqual(times);
   });
 
-  test('over weeks in any zone lie within opening hours, touch each other at most, and leave no room for another', () => {
+  test('over weeks in any zone lie within opening hours, at most touch, and leave no room for another', () => {
     const around = fc
       .integer({ min: 0, max: 5 * 366 })
       .map((days) => new Date(Date.UTC(2024, 0, 1, 3, 17) + days * 24 * 60 * MINUTE));

@@ -18,13 +18,11 @@ export interface Slot {
   time: string;
 }
 
-/** A busy span of time. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
-/** What blocks appointments at a location. */
 export interface Busy {
   /** Booked appointments: each takes one of the location's seats, of which there are as many as its capacity. */
   booked: readonly (Span & { seat: number })[];

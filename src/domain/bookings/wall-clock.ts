@@ -1,4 +1,13 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { makeZoneFormats } from '../text/zone-formats.ts';
+
+const minuteFormat = makeZoneFormats('en-GB', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
 
 /**
  * The wall-clock time of a moment in a time zone: the date as `YYYY-MM-DD`, the time as `HH:MM`. Throws for an unknown
@@ -15,12 +24,12 @@ export function toWallClock(moment: Date, timeZone: string): { date: string; tim
  * occurrence that `which` names.
  */
 export function toMoment(date: string, time: string, timeZone: string, which: 'first' | 'last'): Date {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  const wanted = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * MINUTE;
+  const [hours, minutes] = time.split(':');
+  const wanted = Date.parse(`${date}T00:00:00Z`) + (Number(hours) * 60 + Number(minutes)) * MINUTE;
   const moments = offsetsAround(wanted, timeZone).map((offset) => new Date(wanted - offset));
   const exact = moments.filter((moment) => shownMs(moment, timeZone) === wanted);
   const found = which === 'first' ? exact[0] : exact.at(-1);
-  return found ?? firstShowing(wanted, timeZone, moments);
+  return found ?? firstShowing(wanted, timeZone, moments.map(Number));
 }
 
 const MINUTE = 60_000;
@@ -32,9 +41,9 @@ function offsetsAround(wanted: number, timeZone: string): number[] {
   return [...new Set(offsets)].toSorted((a, b) => b - a);
 }
 
-/** The first whole minute between two moments at which clocks show a time or a later one. */
-function firstShowing(wanted: number, timeZone: string, [first, last]: Date[]): Date {
-  let [before, after] = [first!.getTime(), (last ?? first)!.getTime()];
+/** The first whole minute between moments (in ms) at which clocks show a time or a later one. */
+function firstShowing(wanted: number, timeZone: string, moments: readonly number[]): Date {
+  let [before, after] = [Math.min(...moments), Math.max(...moments)];
   while (after - before > MINUTE) {
     const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
     if (shownMs(new Date(middle), timeZone) >= wanted) after = middle;
@@ -45,19 +54,7 @@ function firstShowing(wanted: number, timeZone: string, [first, last]: Date[]): 
 
 /** The wall-clock time to the minute, as if it were UTC. */
 function shownMs(moment: Date, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    });
-    formats.set(timeZone, format);
-  }
-  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!);
+  const parts = minuteFormat(timeZone).formatToParts(moment);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }

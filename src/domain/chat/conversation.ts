@@ -1,3 +1,4 @@
+import { listKeys } from '../tables/keys.ts';
 import type { Car } from '../vehicle/car.ts';
 
 /** The vehicle that a conversation is about, as it was when it began. */
@@ -20,7 +21,6 @@ export interface ChatContact {
   email: string | null;
 }
 
-/** The messages between a visitor and a site about one vehicle, in order. */
 export interface Conversation {
   id: number;
   car_id: number;
@@ -71,7 +71,6 @@ export function findMessageProblem(text: string): string | null {
   );
 }
 
-/** A message for each field that is not valid. */
 export type ContactProblems = Partial<Record<'name' | 'phone' | 'email', string>>;
 
 /** What is wrong with a visitor's contact details: a name is required, and a phone number or an e-mail address. */
@@ -81,9 +80,10 @@ export function findContactProblems({ name, phone, email }: ChatContact): Contac
   if (!phone && !email) problems.phone = 'Please enter a phone number or an e-mail address.';
   if (phone && !isPhone(phone)) problems.phone = 'Please enter a phone number such as 0412 345 678.';
   if (email && !EMAIL.test(email)) problems.email = 'Please enter an e-mail address such as sam@example.com.';
-  for (const [key, value] of Object.entries({ name, phone, email }))
-    if (value && value.length > MAX_CONTACT_CHARACTERS)
-      problems[key as keyof ContactProblems] = `Please keep this to ${MAX_CONTACT_CHARACTERS} characters.`;
+  const given = { name, phone, email };
+  for (const key of listKeys(given))
+    if ((given[key]?.length ?? 0) > MAX_CONTACT_CHARACTERS)
+      problems[key] = `Please keep this to ${MAX_CONTACT_CHARACTERS} characters.`;
   return problems;
 }
 

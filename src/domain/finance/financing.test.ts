@@ -107,11 +107,11 @@ describe('[C1] [E5] [E8] where an offer price is shown, the repayment', () => {
   test('is a quote’s own where the quote was asked for that price', () => {
     const youxQuote = { weeklyRepaymentAmount: 181, comparisonRate: 9.2, advertisedRate: 8.1 };
     const youx = { finance_provider: 'youx' as const };
-    const asked = (purchasePrice?: number) =>
+    const requested = (purchasePrice?: number) =>
       find({ offer_price: 38_500, youxQuote: { ...youxQuote, ...(purchasePrice && { purchasePrice }) } }, youx);
-    expect(asked(38_500)?.stated.weekly).toBe(181);
-    expect(asked()?.stated.weekly).toBeNull();
-    const found = asked();
+    expect(requested(38_500)?.stated.weekly).toBe(181);
+    expect(requested()?.stated.weekly).toBeNull();
+    const found = requested();
     expect(found && computeFinancingRepayment(found, 'weekly')).toBeCloseTo(repaid(39_000, 0, 8.1, 5, 52), 8);
   });
 });

@@ -138,12 +138,11 @@ export function computeFinancingRepayment(financing: Financing, every: SuffixedN
   if (every === 'yearly') return times(computeFinancingRepayment(financing, 'monthly'), MONTHS);
   const stated = statedFor(financing, every);
   if (stated !== null) return stated;
-  const told = fromOtherPeriod(financing, every);
+  const given = fromOtherPeriod(financing, every);
   // A repayment that the lender states includes its fee, whether we know the fee or not.
-  return financing.establishmentFee === null && told !== null ? told : (workedOut(financing, every) ?? told);
+  return financing.establishmentFee === null && given !== null ? given : (workedOut(financing, every) ?? given);
 }
 
-/** Whether the lender itself states the repayment of a period. */
 export function isStated(financing: Financing, every: SuffixedName): boolean {
   return statedFor(financing, every === 'yearly' ? 'monthly' : every) !== null;
 }

@@ -1,3 +1,4 @@
+import { listKeys } from '../tables/keys.ts';
 import type { Rounding } from './loan/rounding.ts';
 
 /** Where the figures of a vehicle's estimate come from. */
@@ -89,10 +90,7 @@ export type KnownProvider = keyof typeof FINANCE_PROVIDERS;
 
 /** What a site may name: one of those, or `custom`, which its settings describe in full (E2, S9). */
 export type ProviderName = KnownProvider | 'custom';
-export const PROVIDER_NAMES: readonly ProviderName[] = [
-  ...(Object.keys(FINANCE_PROVIDERS) as KnownProvider[]),
-  'custom',
-];
+export const PROVIDER_NAMES: readonly ProviderName[] = [...listKeys(FINANCE_PROVIDERS), 'custom'];
 
 export function isQuoted(provider: ProviderName): boolean {
   return provider !== 'custom' && FINANCE_PROVIDERS[provider].quotes === 'quote_service';

@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, string>> = {
   victoria: 'VIC',
   'western australia': 'WA',
 };
-const STATE_AT_END = new RegExp(`(?:^|\\s)(${Object.keys(STATES).join('|')})$`, 'i');
+const STATE_AT_END = new RegExp(`(?:^|\\s)(?:${Object.keys(STATES).join('|')})$`, 'i');
 
 /** One reading of a typed place: its name, which may be empty, and state and postcode where they are given. */
 export interface SuburbWords {
@@ -49,19 +49,17 @@ export interface SuburbWords {
  */
 export function parseSuburbWords(typed: string): SuburbWords[] {
   const name = typed.replace(/[\s,;]+/g, ' ').trim();
-  const readings: SuburbWords[] = [{ name, state: null, postcode: null }];
-  for (;;) {
-    const shorter = tellApart(readings.at(-1)!);
-    if (!shorter) return readings;
-    readings.push(shorter);
-  }
+  const readings: SuburbWords[] = [];
+  let reading: SuburbWords | undefined = { name, state: null, postcode: null };
+  for (; reading; reading = tellApart(reading)) readings.push(reading);
+  return readings;
 }
 
 /** Separates a state or postcode from either end of the name; undefined where there is none left. */
 function tellApart({ name, state, postcode }: SuburbWords): SuburbWords | undefined {
-  const digits = postcode === null && (/(?:^|\s)(\d{4})$/.exec(name) ?? /^(\d{4})\s/.exec(name));
-  if (digits) return { name: name.replace(digits[0], '').trim(), state, postcode: digits[1]! };
+  const digits = postcode === null && (/(?:^|\s)\d{4}$/.exec(name) ?? /^\d{4}\s/.exec(name));
+  if (digits) return { name: name.replace(digits[0], '').trim(), state, postcode: digits[0].trim() };
   const ending = state === null && STATE_AT_END.exec(name);
-  if (!ending) return undefined;
-  return { name: name.slice(0, ending.index).trim(), state: STATES[ending[1]!.toLowerCase()]!, postcode };
+  const known = ending && lookUp(STATES, ending[0].trim().toLowerCase());
+  return known ? { name: name.slice(0, ending.index).trim(), state: known, postcode } : undefined;
 }

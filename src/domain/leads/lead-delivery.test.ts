@@ -96,7 +96,7 @@ test.each<[string, string, LeadDestination[], string[], string[]]>([
   expect(planDeliveries(routes, { category, places, email: null }).map(({ destination }) => destination)).toEqual(owed);
 });
 
-test('[G5] each address of a destination is owed by itself, so that one that fails keeps the lead from no other', () => {
+test('[G5] each address of a destination is a delivery of its own: one that fails delays no other', () => {
   const both: LeadDestination = { ...ALL, kind: 'email', to: ['one@dealer.example', 'two@dealer.example'] };
   const routes = { destinations: [both], confirmation: { send: 'off' as const } };
   expect(planDeliveries(routes, { category: 'Test Drive', places: [], email: null })).toEqual([

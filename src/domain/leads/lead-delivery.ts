@@ -51,12 +51,12 @@ export function planDeliveries(
   { destinations, confirmation }: LeadRoutes,
   { email, ...of }: RoutableLead,
 ): PlannedDelivery[] {
-  const owed = destinationsFor(destinations, of).flatMap((to) =>
-    listDestinationNames(to).map((destination) => ({ kind: to.kind as DeliveryKind, destination })),
+  const planned = destinationsFor(destinations, of).flatMap((to) =>
+    listDestinationNames(to).map((destination): PlannedDelivery => ({ kind: to.kind, destination })),
   );
-  if (email && confirmation.send === 'on') owed.push({ kind: 'confirmation', destination: email });
-  return owed.filter(
-    (one, at) => owed.findIndex((o) => o.kind === one.kind && o.destination === one.destination) === at,
+  if (email && confirmation.send === 'on') planned.push({ kind: 'confirmation', destination: email });
+  return planned.filter(
+    (one, at) => planned.findIndex((o) => o.kind === one.kind && o.destination === one.destination) === at,
   );
 }
 

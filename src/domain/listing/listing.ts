@@ -1,5 +1,6 @@
 import { isSold } from '../availability/availability.ts';
 import { findCurrentPrice } from '../price/price.ts';
+import { listKeys } from '../tables/keys.ts';
 import type { Car, CarType } from '../vehicle/car.ts';
 
 const DAY_SECONDS = 86_400;
@@ -94,9 +95,7 @@ const allowed = (list: readonly string[], value: string | null | undefined): boo
   list.length === 0 || holds(list, value);
 
 function matches(car: ChoosableCar, where: StockRule['where']): boolean {
-  return Object.entries(where).every(
-    ([field, words]) => !words || holds(words, car[field as keyof StockRule['where']]),
-  );
+  return listKeys(where).every((field) => !where[field] || holds(where[field], car[field]));
 }
 
 function meets(car: ChoosableCar, needs: NonNullable<StockRule['needs']>): boolean {

@@ -66,11 +66,11 @@ const sized = ({ width, crop, quality = 75 }: ImageOptions) => ({
 test('[A8] what is written is read back: files of the site', () => {
   const name = fc.stringMatching(/^[\w~+@=()-][\w.~+@=()-]{0,12}$/);
   fc.assert(
-    fc.property(fc.array(name, { maxLength: 3 }), name, wish, (folders, file, asked) => {
+    fc.property(fc.array(name, { maxLength: 3 }), name, wish, (folders, file, requested) => {
       const segments = [...folders, `${file}.webp`];
-      const href = linkToImage(`/media/${segments.join('/')}?v=1`, asked);
+      const href = linkToImage(`/media/${segments.join('/')}?v=1`, requested);
       expect(parseImageRequest(href)).toEqual({
-        request: { ...sized(asked), source: { kind: 'local', segments, version: '1' } },
+        request: { ...sized(requested), source: { kind: 'local', segments, version: '1' } },
       });
     }),
   );
@@ -78,10 +78,10 @@ test('[A8] what is written is read back: files of the site', () => {
 
 test('[A8] what is written is read back: pictures of other servers', () => {
   fc.assert(
-    fc.property(fc.webPath(), fc.webQueryParameters(), wish, (path, query, asked) => {
+    fc.property(fc.webPath(), fc.webQueryParameters(), wish, (path, query, requested) => {
       const url = new URL(`https://images.example.com${path}?${query}`);
-      expect(parseImageRequest(linkToImage(url.href, asked, SOURCES))).toEqual({
-        request: { ...sized(asked), source: { kind: 'remote', url } },
+      expect(parseImageRequest(linkToImage(url.href, requested, SOURCES))).toEqual({
+        request: { ...sized(requested), source: { kind: 'remote', url } },
       });
     }),
   );

@@ -1,3 +1,5 @@
+import { listKeys } from '../tables/keys.ts';
+
 /** The only available widths in pixels: any width would let a client make the server resize without end. */
 export const IMAGE_WIDTHS = [160, 320, 480, 600, 750, 840, 1200, 1600, 2000] as const;
 
@@ -25,12 +27,14 @@ export interface ImageOptions {
 /** In whole pixels. */
 export const computeCropHeight = (width: number, crop: ImageCrop): number => Math.round(width / IMAGE_CROPS[crop]);
 
-/**
- * A file that can be resized; drawings (SVG) and videos are served unchanged. Escapes that could lead elsewhere are
- * refused.
- */
-const LOCAL =
-  /^\/media\/(?!.*%(?:2[ef]|5c|[01]|7f))(?:[\w%~+@=()-][\w.%~+@=()-]*\/)*[\w%~+@=()-][\w.%~+@=()-]*\.(?:avif|jpe?g|png|webp|gif)(?:\?v=[\w.-]+)?$/i;
+/** Of dots, slashes, backslashes and control characters: they could lead to another folder. */
+const UNSAFE_ESCAPE = '%(?:2[ef]|5c|[01]|7f)';
+const SEGMENT = '[\\w%~+@=()-][\\w.%~+@=()-]*';
+/** A file that can be resized; drawings (SVG) and videos are served unchanged. */
+const LOCAL = new RegExp(
+  `^/media/(?!.*${UNSAFE_ESCAPE})(?:${SEGMENT}/)*${SEGMENT}\\.(?:avif|jpe?g|png|webp|gif)(?:\\?v=[\\w.-]+)?$`,
+  'i',
+);
 
 /**
  * The address of a resized picture, for instance `/img/600x400/q75/media/a.avif?v=3f9a`. A picture of another server is
@@ -81,5 +85,5 @@ export function buildImageSrcSet(href: string, cssWidth: number): string | undef
 
 /** The crop with this height at this width; undefined when there is none. */
 export function findCrop(width: number, height: number): ImageCrop | undefined {
-  return (Object.keys(IMAGE_CROPS) as ImageCrop[]).find((crop) => computeCropHeight(width, crop) === height);
+  return listKeys(IMAGE_CROPS).find((crop) => computeCropHeight(width, crop) === height);
 }

@@ -1,3 +1,4 @@
+import { listKeys } from '../tables/keys.ts';
 import {
   computeCropHeight,
   encodeUrl,
@@ -6,7 +7,6 @@ import {
   IMAGE_PREFIX,
   IMAGE_QUALITY,
   IMAGE_WIDTHS,
-  type ImageCrop,
   MEDIA_PREFIX,
   REMOTE_PREFIX,
 } from './image-address.ts';
@@ -53,7 +53,7 @@ function parseSize(text: string): { width: number; height: number | null } | { p
     return { problem: `The size "${shown(text)}" must begin with a width of ${IMAGE_WIDTHS.join(', ')}.` };
   if (height === undefined) return { width: Number(width), height: null };
   if (findCrop(Number(width), Number(height))) return { width: Number(width), height: Number(height) };
-  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) => computeCropHeight(Number(width), crop));
+  const heights = listKeys(IMAGE_CROPS).map((crop) => computeCropHeight(Number(width), crop));
   return { problem: `The height in "${shown(text)}" must be ${heights.join(', ')}, or be left out.` };
 }
 
@@ -65,9 +65,9 @@ function parseLocal(name: string): ImageSource | { problem: string } {
   if (!path.startsWith(MEDIA_PREFIX))
     return { problem: `The picture must be below ${MEDIA_PREFIX}, or be ${REMOTE_PREFIX}… .` };
   const segments = path.slice(MEDIA_PREFIX.length).split('/').map(plainSegment);
-  const bad = segments.indexOf(undefined);
-  if (bad >= 0) return { problem: `Part ${bad + 1} of the path below ${MEDIA_PREFIX} is no name of a file.` };
-  return { kind: 'local', segments: segments as string[], version };
+  const named = segments.filter((segment) => segment !== undefined);
+  if (named.length === segments.length) return { kind: 'local', segments: named, version };
+  return { problem: `Part ${segments.indexOf(undefined) + 1} of the path below ${MEDIA_PREFIX} is no name of a file.` };
 }
 
 /** One path segment, unescaped once; undefined when it could lead out of its folder. */

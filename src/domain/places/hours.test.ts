@@ -164,7 +164,7 @@ const anyDay = (weekday: number) =>
   );
 const anyWeek = fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(anyDay)).chain((days) => fc.shuffledSubarray(days));
 
-test('[H4] of any week, weekdays are one line exactly when all five are equal, and the weekend’s days are always apart', () => {
+test('[H4] of any week, weekdays are one line exactly when all five are equal; weekend days are always apart', () => {
   fc.assert(
     fc.property(anyWeek, (hours) => {
       const lines = buildHoursTable(hours, 'Closed');
@@ -185,7 +185,7 @@ test('[H4] of any week, weekdays are one line exactly when all five are equal, a
   );
 });
 
-test('[H4] in any zone and at any moment, what is said to change next does change then, by the clock of the place', () => {
+test('[H4] in any zone, at any moment: what is said to change next changes then, by the clock of the place', () => {
   const minutes = fc.integer({ min: 0, max: 366 * 24 * 60 });
   fc.assert(
     fc.property(anyWeek, minutes, fc.constantFrom(...zones), (hours, minute, zone) => {

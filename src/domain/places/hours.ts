@@ -40,9 +40,10 @@ export function buildHoursTable(hours: readonly OpeningHour[], closedText: strin
     const text = describeHours(entry, closedText);
     return { days: DAY_NAMES[weekday], text, closed: !entry || entry.status === 'Closed' };
   });
-  const monday = lines[0]!;
-  const merged = lines.slice(0, 5).every((line) => line.text === monday.text && line.closed === monday.closed);
-  return merged ? [{ ...monday, days: 'Mon - Fri' }, ...lines.slice(5)] : lines;
+  const [monday] = lines;
+  const isMerged =
+    monday && lines.slice(0, 5).every((line) => line.text === monday.text && line.closed === monday.closed);
+  return isMerged ? [{ ...monday, days: 'Mon - Fri' }, ...lines.slice(5)] : lines;
 }
 
 /**

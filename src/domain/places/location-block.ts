@@ -14,12 +14,12 @@ export interface LocationBlock {
 }
 
 /** Locations that sell used vehicles count as sales: a block has no separate word for them. */
-const TYPES = {
+const TYPES: Readonly<Record<Exclude<(typeof SHOWN_LOCATIONS)[number], 'primary' | 'all'>, readonly LocationType[]>> = {
   sales: SELLING,
   service: ['service'],
   parts: ['parts'],
   service_and_parts: ['service', 'parts'],
-} as const satisfies Record<string, readonly LocationType[]>;
+};
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -43,6 +43,5 @@ export function filterByBlock(locations: readonly Location[], block: LocationBlo
 }
 
 function isOfKind(location: Location, kind: Exclude<LocationBlock['show'], object | 'primary'>): boolean {
-  if (kind === 'all') return true;
-  return (TYPES[kind] as readonly LocationType[]).includes(getLocationType(location));
+  return kind === 'all' || TYPES[kind].includes(getLocationType(location));
 }

@@ -252,7 +252,7 @@ describe('laws of placement', () => {
     );
   });
 
-  test('[B11] exact ones stand exactly; another at most two places behind its own, or behind the promos in its way, or last', () => {
+  test('[B11] exact ones stand exactly; others two behind at most, or after promos in their way, or last', () => {
     fc.assert(
       fc.property(anyPromos, anyRules, anyList, (promos, rules, list) => {
         const before = (list.page - 1) * list.pageSize;
@@ -272,7 +272,7 @@ describe('laws of placement', () => {
     );
   });
 
-  test('[B11] a vehicle stands between two promos, at the end of a short list too, unless both have exact places', () => {
+  test('[B11] a vehicle stands between two promos, even at the end of a short list, unless both are exact', () => {
     fc.assert(
       fc.property(anyPromos, anyRules, anyList, (promos, rules, list) => {
         const placed = placePromos(promos, rules, list);

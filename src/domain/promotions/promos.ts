@@ -110,9 +110,10 @@ function listWishes<T extends PlaceablePromo>(
   const campaigns = shown.filter((promo) => promo.kind === 'campaign' && !isPastLastDay(promo, rules, list));
   const places = [...new Set(rules.campaignPositions)];
   return [
-    ...campaigns
-      .slice(0, places.length)
-      .map((promo, at) => ({ promo, place: (places[at] as number) - before, exact: true })),
+    ...places.flatMap((place, at) => {
+      const promo = campaigns[at];
+      return promo ? [{ promo, place: place - before, exact: true }] : [];
+    }),
     ...(showsPromos(rules, list) ? shown.filter(({ kind }) => kind === 'promo') : []).map((promo) => ({
       promo,
       place: (promo.position ?? DEFAULT_POSITION) - before,

@@ -39,8 +39,9 @@ const SHORT = /^[\p{Lu}\p{N}]{1,3}$/u;
  * is K, Land Rover LR.
  */
 export function abbreviateBrand(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [name.slice(0, 1)];
-  if (words.length === 1 && SHORT.test(words[0] as string)) return words[0] as string;
+  const words: string[] = name.match(/[\p{L}\p{N}]+/gu) ?? [name.slice(0, 1)];
+  const [first, ...others] = words;
+  if (first !== undefined && others.length === 0 && SHORT.test(first)) return first;
   return words
     .slice(0, 3)
     .map((word) => [...word][0]?.toUpperCase() ?? '')

@@ -1,3 +1,4 @@
+import { listKeys } from '../tables/keys.ts';
 import { slugify } from '../vehicle/slug.ts';
 
 /** What a manufacturer mainly makes; groups the brands page (G2). */
@@ -64,11 +65,9 @@ const BY_COUNTRY: Record<VehicleGroup, Record<string, string>> = {
 };
 
 /** About 150 makes that are or were sold in Australia, by name (H7). */
-export const MANUFACTURERS: readonly KnownManufacturer[] = (
-  Object.entries(BY_COUNTRY) as [VehicleGroup, Record<string, string>][]
-)
-  .flatMap(([group, countries]) =>
-    Object.entries(countries).flatMap(([country, names]) =>
+export const MANUFACTURERS: readonly KnownManufacturer[] = listKeys(BY_COUNTRY)
+  .flatMap((group) =>
+    Object.entries(BY_COUNTRY[group]).flatMap(([country, names]) =>
       names.split(', ').map((name) => ({ name, slug: slugify(name), group, country })),
     ),
   )

@@ -137,9 +137,9 @@ describe('[H8] whatever the model and whatever is asked', () => {
 
   test('what is picked is there, of the variant, of the body style, and words lead back to it', () => {
     fc.assert(
-      fc.property(anyModel, anyAsked, ({ names, colours }, asked) => {
+      fc.property(anyModel, anyAsked, ({ names, colours }, requested) => {
         const model = { variants: variants(...names), colours };
-        const picked = pick(model, asked, RULES);
+        const picked = pick(model, requested, RULES);
         expect(picked.variant).toBe(names.length === 0 ? -1 : Math.max(picked.variant, 0));
         const variant = names[picked.variant] ?? null;
         const all = listColours(colours, variant);

@@ -95,18 +95,18 @@ function freeWord(wanted: readonly string[], taken: ReadonlySet<string>): string
  */
 export function pick<C extends PickerColour>(
   model: { variants: readonly { name: string; word: string }[]; colours: readonly C[] },
-  asked: RequestedChoice,
+  requested: RequestedChoice,
   rules: PickerRules,
 ): Picked<C> {
-  const found = model.variants.findIndex(({ word }) => word === asked.variant);
+  const found = model.variants.findIndex(({ word }) => word === requested.variant);
   const variant = found < 0 && model.variants.length > 0 ? 0 : found;
   const ofVariant = nameColours(listColours(model.colours, model.variants[variant]?.name ?? null));
   const bare = ofVariant.map(({ colour }) => colour);
   const bodyStyles = hasBodyStyles(bare, rules) ? listBodyStyles(bare) : [];
-  const wanted = ofVariant.find(({ word }) => word === asked.colour)?.colour;
-  const bodyStyle = chosenStyle(bodyStyles, wanted, asked.body);
+  const wanted = ofVariant.find(({ word }) => word === requested.colour)?.colour;
+  const bodyStyle = chosenStyle(bodyStyles, wanted, requested.body);
   const colours = bodyStyle === null ? ofVariant : ofVariant.filter(({ colour }) => colour.oem_id === bodyStyle);
-  const at = colours.findIndex(({ word }) => word === asked.colour);
+  const at = colours.findIndex(({ word }) => word === requested.colour);
   return {
     variant,
     bodyStyles,

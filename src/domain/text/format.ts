@@ -1,3 +1,5 @@
+import { makeZoneFormats } from './zone-formats.ts';
+
 const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -31,19 +33,13 @@ export function toLocalDay(moment: Date, timeZone: string): string {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dayFormat = /* @__PURE__ */ makeZoneFormats('en-AU', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 function dayParts(moment: Date, timeZone: string): { day: string; month: string; year: string } {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-AU', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  const found = Object.fromEntries(format.formatToParts(moment).map((part) => [part.type, part.value]));
+  const found = Object.fromEntries(
+    dayFormat(timeZone)
+      .formatToParts(moment)
+      .map((part) => [part.type, part.value]),
+  );
   return { day: found.day ?? '', month: found.month ?? '', year: (found.year ?? '').padStart(4, '0') };
 }

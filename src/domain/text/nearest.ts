@@ -1,17 +1,21 @@
+import { numberAt } from '../tables/number-at.ts';
+
 /** The number of single-letter edits and swaps of neighbouring letters from one word to the other. */
 export function computeEditDistance(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, i) => i)];
+  let before = new Uint32Array(to.length + 1);
+  let last = before.map((_, j) => j);
   for (let i = 1; i <= from.length; i++) {
-    const row = [i];
+    const row = new Uint32Array(to.length + 1);
+    row[0] = i;
     for (let j = 1; j <= to.length; j++) {
       const same = from[i - 1] === to[j - 1];
       const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      const cost = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1));
-      row.push(swapped ? Math.min(cost, rows[i - 2]![j - 2]! + 1) : cost);
+      const cost = Math.min(numberAt(last, j) + 1, numberAt(row, j - 1) + 1, numberAt(last, j - 1) + (same ? 0 : 1));
+      row[j] = swapped ? Math.min(cost, numberAt(before, j - 2) + 1) : cost;
     }
-    rows.push(row);
+    [before, last] = [last, row];
   }
-  return rows[from.length]![to.length]!;
+  return numberAt(last, to.length);
 }
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');

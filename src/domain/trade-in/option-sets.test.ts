@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTypicalSpec, type CountedOptionSet, formatOptionSet, listOptionSets } from './option-sets.ts';
 import { buildNamedSpec } from './vehicle.ts';
 
-const making = (given: Partial<CountedOptionSet>): CountedOptionSet => ({
+const optionSet = (given: Partial<CountedOptionSet>): CountedOptionSet => ({
   ...buildNamedSpec('Mazda', 'CX-5'),
   body: 'SUV',
   fuel: 'Petrol',
@@ -15,13 +15,13 @@ const making = (given: Partial<CountedOptionSet>): CountedOptionSet => ({
   ...given,
 });
 const MAKINGS = [
-  making({ badge: 'Maxx', count: 3 }),
-  making({ badge: 'Akera', drive: 'AWD', engine_litres: 2.5, count: 5 }),
-  making({ badge: 'GT', drive: 'AWD', engine_litres: 2.5, from: 2023, to: 2025, count: 9 }),
-  making({ model: 'CX-9', count: 20 }),
+  optionSet({ badge: 'Maxx', count: 3 }),
+  optionSet({ badge: 'Akera', drive: 'AWD', engine_litres: 2.5, count: 5 }),
+  optionSet({ badge: 'GT', drive: 'AWD', engine_litres: 2.5, from: 2023, to: 2025, count: 9 }),
+  optionSet({ model: 'CX-9', count: 20 }),
 ];
-const badges = (asked: { make: string; model: string; year: number }) =>
-  listOptionSets(MAKINGS, asked).map(({ badge }) => badge);
+const badges = (requested: { make: string; model: string; year: number }) =>
+  listOptionSets(MAKINGS, requested).map(({ badge }) => badge);
 
 test('[G4] makings are those of the model and the year, however it is written, the most common first', () => {
   expect(badges({ make: 'MAZDA', model: 'cx5', year: 2020 })).toEqual(['Akera', 'Maxx']);
@@ -32,8 +32,8 @@ test('[G4] makings are those of the model and the year, however it is written, t
 });
 
 test('[G4] a vehicle that was only named has what most of its model have, and no grade', () => {
-  const asked = { make: 'mazda', model: 'cx5' };
-  const typical = buildTypicalSpec(listOptionSets(MAKINGS, { ...asked, year: 2020 }), asked);
+  const requested = { make: 'mazda', model: 'cx5' };
+  const typical = buildTypicalSpec(listOptionSets(MAKINGS, { ...requested, year: 2020 }), requested);
   expect(typical).toEqual({
     ...buildNamedSpec('Mazda', 'CX-5'),
     body: 'SUV',

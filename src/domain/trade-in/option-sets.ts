@@ -17,14 +17,14 @@ const builtIn = ({ from, to }: CountedOptionSet, year: number) =>
  * first.
  */
 export function listOptionSets(
-  makings: readonly CountedOptionSet[],
+  optionSets: readonly CountedOptionSet[],
   { make, model, year }: { make: string; model: string; year: number },
 ): CountedOptionSet[] {
-  const named = makings.filter(
-    (making) =>
-      normaliseName(making.make) === normaliseName(make) && normaliseName(making.model) === normaliseName(model),
+  const named = optionSets.filter(
+    (optionSet) =>
+      normaliseName(optionSet.make) === normaliseName(make) && normaliseName(optionSet.model) === normaliseName(model),
   );
-  const ofYear = named.filter((making) => builtIn(making, year));
+  const ofYear = named.filter((optionSet) => builtIn(optionSet, year));
   return (ofYear.length > 0 ? ofYear : named).toSorted((a, b) => b.count - a.count);
 }
 
@@ -36,24 +36,22 @@ const SHARED = ['item_type', 'body', 'fuel', 'trans', 'drive', 'engine_litres', 
  * grade is unknown. Of an unknown model, nothing but the names.
  */
 export function buildTypicalSpec(
-  makings: readonly CountedOptionSet[],
+  optionSets: readonly CountedOptionSet[],
   { make, model }: { make: string; model: string },
 ): VehicleSpec {
-  const [first] = makings;
+  const [first] = optionSets;
   if (!first) return buildNamedSpec(make, model);
   const typical = buildNamedSpec(first.make, first.model);
-  const shared = Object.fromEntries(SHARED.map((field) => [field, mostCommon(makings, field)]));
+  const shared = Object.fromEntries(SHARED.map((field) => [field, mostCommon(optionSets, field)]));
   return { ...typical, ...shared };
 }
 
-function mostCommon<K extends (typeof SHARED)[number]>(
-  makings: readonly CountedOptionSet[],
-  field: K,
-): CountedOptionSet[K] {
-  const counts = new Map<CountedOptionSet[K], number>();
-  for (const making of makings) counts.set(making[field], (counts.get(making[field]) ?? 0) + making.count);
+function mostCommon(optionSets: readonly CountedOptionSet[], field: (typeof SHARED)[number]): string | number | null {
+  const counts = new Map<string | number | null, number>();
+  for (const optionSet of optionSets)
+    counts.set(optionSet[field], (counts.get(optionSet[field]) ?? 0) + optionSet.count);
   const [[value] = [null]] = [...counts].sort((a, b) => b[1] - a[1]);
-  return value as CountedOptionSet[K];
+  return value;
 }
 
 /** "Ascent Sport, Hatch, Petrol, Automatic, FWD, 2.0 L": what tells an option set from others of its model. */

@@ -88,10 +88,10 @@ test('[G4] a better answer never lowers the range, whatever else was answered an
       answers,
       marginOf,
       fc.constantFrom(...tradeIn.questions),
-      (retail, said, margin, asked) => {
-        const ranked = asked.options.toSorted((a, b) => a.percent - b.percent || a.dollars - b.dollars);
+      (retail, said, margin, requested) => {
+        const ranked = requested.options.toSorted((a, b) => a.percent - b.percent || a.dollars - b.dollars);
         const ranges = ranked.map(({ label }) => {
-          const change = computeAdjustment(tradeIn.questions, { ...said, [asked.key]: label });
+          const change = computeAdjustment(tradeIn.questions, { ...said, [requested.key]: label });
           return computeBuyingRange(retail, change, margin) ?? { from: 0, to: 0, offer_price: 0 };
         });
         for (let at = 1; at < ranges.length; at++)

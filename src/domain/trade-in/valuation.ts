@@ -3,7 +3,6 @@ import type { LimitReason } from './limits.ts';
 import type { BuyingRange } from './offer.ts';
 import type { OwnVehicle } from './vehicle.ts';
 
-/** The purpose of a valuation. */
 export type ValuationKind = 'trade_in' | 'sell_my_car' | 'instant_price';
 
 /** Why there is no online estimate: a limit of the site, no comparable vehicles, or no response from the valuation. */

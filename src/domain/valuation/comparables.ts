@@ -1,26 +1,34 @@
+import { listKeys } from '../tables/keys.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { normaliseName, splitPlainWords } from './words.ts';
 
 /** How close a comparable has to be: the same model, or the same make and body type. */
 export type Nearness = 'model' | 'body';
 
+/** A vehicle and its place in the list that was given. */
+interface Shelved {
+  vehicle: PricedVehicle;
+  row: number;
+}
+
 /** Vehicles grouped by what may be compared: by kind, make and model, and by kind, make and body. */
 export class ComparableIndex {
-  readonly #shelves = new Map<string, number[]>();
+  readonly #shelves = new Map<string, Shelved[]>();
 
   constructor(vehicles: readonly PricedVehicle[]) {
     vehicles.forEach((vehicle, row) => {
+      const shelved = { vehicle, row };
       for (const nearness of ['model', 'body'] as const) {
         const key = comparableKey(vehicle, nearness);
         if (key === null) continue;
         const shelf = this.#shelves.get(key);
-        if (shelf) shelf.push(row);
-        else this.#shelves.set(key, [row]);
+        if (shelf) shelf.push(shelved);
+        else this.#shelves.set(key, [shelved]);
       }
     });
   }
 
-  rowsNear(subject: Subject, nearness: Nearness): readonly number[] {
+  listNear(subject: Subject, nearness: Nearness): readonly Shelved[] {
     const key = comparableKey(subject, nearness);
     return key === null ? [] : (this.#shelves.get(key) ?? []);
   }
@@ -45,14 +53,14 @@ const DIFFERS = {
   engine_litres: 0.6,
   price_type: 0.9,
 };
+const DIFFERING = listKeys(DIFFERS);
 
 /** From 0 to 1: how much the price of one vehicle says about another's, by year, kilometres, grade and drivetrain. */
 export function computeSimilarity(subject: Subject, other: Subject): number {
   const years = (yearOf(subject) - yearOf(other)) / YEARS_APART;
   const doublings = (doublingsOf(subject) - doublingsOf(other)) / KM_DOUBLINGS_APART;
   let weight = Math.exp(-(years ** 2 + doublings ** 2) / 2) * computeGradeSimilarity(subject, other);
-  for (const field of Object.keys(DIFFERS) as (keyof typeof DIFFERS)[])
-    if (subject[field] !== other[field]) weight *= DIFFERS[field];
+  for (const field of DIFFERING) if (subject[field] !== other[field]) weight *= DIFFERS[field];
   return weight;
 }
 

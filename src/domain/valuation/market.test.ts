@@ -47,9 +47,9 @@ describe('[D13] what vehicles like one are asked for', () => {
     const anyPrice = fc.integer({ min: 1_000, max: 500_000 });
     await fc.assert(
       fc.asyncProperty(anyPrice, fc.nat(39), async (price, at) => {
-        const asked = stock.map((car, index) => (index === at ? { ...car, price } : car));
-        const { comparables } = (await learn(asked))(asked[at]!)!;
-        expect(comparables.map(({ vehicle }) => vehicle.id)).not.toContain(asked[at]!.id);
+        const requested = stock.map((car, index) => (index === at ? { ...car, price } : car));
+        const { comparables } = (await learn(requested))(requested[at]!)!;
+        expect(comparables.map(({ vehicle }) => vehicle.id)).not.toContain(requested[at]!.id);
       }),
       { numRuns: 10 },
     );

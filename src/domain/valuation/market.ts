@@ -1,3 +1,4 @@
+import { floatAt } from '../tables/number-at.ts';
 import { ComparableIndex, computeSimilarity, type Nearness } from './comparables.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { computeFreshness, learnPrices } from './price-model.ts';
@@ -55,9 +56,9 @@ export async function learnMarket(
   const shelves = new ComparableIndex(vehicles);
   const common = commonSpread(model.residuals);
   return (subject) => {
-    const near = nearest(subject, vehicles, shelves);
+    const near = nearest(subject, shelves);
     if (!near) return null;
-    const own = near.rows.map(({ row, weight }) => ({ value: model.residuals[row]!, weight }));
+    const own = near.rows.map(({ row, weight }) => ({ value: floatAt(model.residuals, row), weight }));
     const expected = model.expectedLog(subject);
     const dollars = (residual: number) => Math.exp(expected + residual);
     const range = rangeOf([...own, ...common]);
@@ -67,9 +68,9 @@ export async function learnMarket(
       high: dollars(range.high),
       confidence: confidenceOf(near, range.high - range.low),
       nearness: near.nearness,
-      comparables: near.rows.map(({ row, weight }) => ({
-        vehicle: vehicles[row]!,
-        adjusted: dollars(model.residuals[row]!),
+      comparables: near.rows.map(({ vehicle, row, weight }) => ({
+        vehicle,
+        adjusted: dollars(floatAt(model.residuals, row)),
         weight,
       })),
     };
@@ -78,16 +79,15 @@ export async function learnMarket(
 
 interface Near {
   nearness: Nearness;
-  rows: { row: number; weight: number }[];
+  rows: { vehicle: PricedVehicle; row: number; weight: number }[];
 }
 
 /** The vehicles of the same model where there are enough, else those of the same make and body. */
-function nearest(subject: Subject, vehicles: readonly PricedVehicle[], shelves: ComparableIndex): Near | null {
+function nearest(subject: Subject, shelves: ComparableIndex): Near | null {
   for (const nearness of ['model', 'body'] as const) {
-    const rows = shelves.rowsNear(subject, nearness).flatMap((row) => {
-      const vehicle = vehicles[row]!;
+    const rows = shelves.listNear(subject, nearness).flatMap(({ vehicle, row }) => {
       const weight = computeSimilarity(subject, vehicle) * computeFreshness(vehicle);
-      return vehicle.id === subject.id || weight < LEAST_WEIGHT ? [] : [{ row, weight }];
+      return vehicle.id === subject.id || weight < LEAST_WEIGHT ? [] : [{ vehicle, row, weight }];
     });
     if (rows.length >= LEAST_COUNT) return { nearness, rows };
   }

@@ -1,3 +1,4 @@
+import { floatAt, numberAt } from '../tables/number-at.ts';
 import { listTraits, type Trait } from './features.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { type Design, fitRobustly, layOut } from './ridge.ts';
@@ -32,9 +33,13 @@ export async function learnPrices(
   thisYear: number,
   breathe: () => Promise<void>,
 ): Promise<PriceModel> {
-  const traits = vehicles.map((vehicle) => listTraits(vehicle, thisYear));
-  const design = layOut(traits);
-  const logs = Float64Array.from(vehicles, ({ price }) => Math.log(price));
+  const examples = vehicles.map((vehicle) => ({
+    id: vehicle.id,
+    log: Math.log(vehicle.price),
+    traits: listTraits(vehicle, thisYear),
+  }));
+  const design = layOut(examples.map(({ traits }) => traits));
+  const logs = Float64Array.from(examples, ({ log }) => log);
   const weights = Float64Array.from(vehicles, computeFreshness);
   await breathe();
   let whole = fitRobustly(design, logs, weights, FIT.whole);
@@ -46,14 +51,15 @@ export async function learnPrices(
   const parts: Float64Array[] = [];
   for (let part = 0; part < PARTS; part++) {
     await breathe();
-    const others = weights.map((weight, row) => (vehicles[row]!.id % PARTS === part ? 0 : weight));
+    const others = weights.slice();
+    for (const [row, { id }] of examples.entries()) if (id % PARTS === part) others[row] = 0;
     parts.push(fitRobustly(design, logs, others, { ...FIT.part, start }));
   }
   const known = new Set(vehicles.map(({ id }) => id));
-  const modelFor = (id: number | null) => (id !== null && known.has(id) ? parts[id % PARTS]! : whole);
+  const modelFor = (id: number | null) => (id !== null && known.has(id) ? parts[id % PARTS] : undefined) ?? whole;
   return {
     expectedLog: (subject) => sumOf(listTraits(subject, thisYear), design, modelFor(subject.id)),
-    residuals: logs.map((log, row) => log - sumOf(traits[row]!, design, modelFor(vehicles[row]!.id))),
+    residuals: Float64Array.from(examples, ({ id, log, traits }) => log - sumOf(traits, design, modelFor(id))),
   };
 }
 
@@ -62,13 +68,13 @@ export async function learnPrices(
  * may come from the fold's own vehicles alone.
  */
 function commonOnly(coefficients: Float64Array, { starts }: Design): Float64Array {
-  return coefficients.map((value, at) => (starts[at + 1]! - starts[at]! >= COMMON_FROM ? value : 0));
+  return coefficients.map((value, at) => (numberAt(starts, at + 1) - numberAt(starts, at) >= COMMON_FROM ? value : 0));
 }
 
 /** Traits that the stock does not have, or has too rarely, count 0. */
 function sumOf(traits: readonly Trait[], { indexOf }: Design, coefficients: Float64Array): number {
   return traits.reduce((sum, { name, value }) => {
     const at = indexOf.get(name);
-    return at === undefined ? sum : sum + coefficients[at]! * value;
+    return at === undefined ? sum : sum + floatAt(coefficients, at) * value;
   }, 0);
 }

@@ -1,40 +1,39 @@
+import { floatAt, numberAt } from '../tables/number-at.ts';
 import type { Trait } from './features.ts';
 
 /** A sparse design matrix by columns, for a fit by coordinate descent. */
 export interface Design {
   indexOf: ReadonlyMap<string, number>;
   hold: Float64Array;
-  starts: Int32Array;
-  rows: Int32Array;
+  /** Where each column begins in `rows` and `values`, and the end of the last one. */
+  starts: Uint32Array;
+  rows: Uint32Array;
   values: Float64Array;
-  rowCount: number;
 }
 
 export function layOut(rows: readonly (readonly Trait[])[]): Design {
-  const indexOf = new Map<string, number>();
-  const columns: { hold: number; rows: number[]; values: number[] }[] = [];
+  const byName = new Map<string, { hold: number; rows: number[]; values: number[] }>();
   rows.forEach((traits, row) => {
     for (const { name, value, hold } of traits) {
-      let at = indexOf.get(name);
-      if (at === undefined) {
-        at = columns.push({ hold, rows: [], values: [] }) - 1;
-        indexOf.set(name, at);
-      }
-      columns[at]!.rows.push(row);
-      columns[at]!.values.push(value);
+      const column = byName.get(name) ?? { hold, rows: [], values: [] };
+      if (column.rows.length === 0) byName.set(name, column);
+      column.rows.push(row);
+      column.values.push(value);
     }
   });
-  const starts = new Int32Array(columns.length + 1);
+  const columns = [...byName.values()];
+  const starts = new Uint32Array(columns.length + 1);
+  let end = 0;
   columns.forEach((column, at) => {
-    starts[at + 1] = starts[at]! + column.rows.length;
+    end += column.rows.length;
+    starts[at + 1] = end;
   });
   return {
-    indexOf,
+    indexOf: new Map(Array.from(byName.keys(), (name, at) => [name, at])),
     hold: Float64Array.from(columns, ({ hold }) => hold),
     starts,
-    rows: Int32Array.from(columns.flatMap((column) => column.rows)),
+    rows: Uint32Array.from(columns.flatMap((column) => column.rows)),
     values: Float64Array.from(columns.flatMap((column) => column.values)),
-    rowCount: rows.length,
   };
 }
 
@@ -69,46 +68,58 @@ export function fitRobustly(
   return coefficients;
 }
 
-function residuals({ starts, rows, values, hold }: Design, targets: Float64Array, coefficients: Float64Array) {
+function residuals(design: Design, targets: Float64Array, coefficients: Float64Array) {
   const left = targets.slice();
-  for (let at = 0; at < hold.length; at++) {
-    const coefficient = coefficients[at]!;
-    for (let k = starts[at]!; k < starts[at + 1]!; k++) left[rows[k]!]! -= coefficient * values[k]!;
-  }
+  for (let at = 0; at < coefficients.length; at++) subtractColumn(design, at, floatAt(coefficients, at), left);
   return left;
 }
 
-function sweepOnce(
-  { starts, rows, values, hold }: Design,
-  weights: Float64Array,
-  coefficients: Float64Array,
-  left: Float64Array,
-): void {
+// The innermost loops read without a check: they take nearly all the time of a fit.
+
+/** Takes a column, multiplied by `factor`, from what is left of the targets. */
+function subtractColumn({ starts, rows, values }: Design, at: number, factor: number, left: Float64Array): void {
+  const to = numberAt(starts, at + 1);
+  for (let k = numberAt(starts, at); k < to; k++) left[rows[k]!]! -= factor * values[k]!;
+}
+
+function sweepOnce(design: Design, weights: Float64Array, coefficients: Float64Array, left: Float64Array): void {
+  const { hold } = design;
   for (let at = 0; at < hold.length; at++) {
-    const from = starts[at]!;
-    const to = starts[at + 1]!;
-    const before = coefficients[at]!;
-    let pull = 0;
-    let size = hold[at]! + 1e-9;
-    for (let k = from; k < to; k++) {
-      const row = rows[k]!;
-      const weighed = weights[row]! * values[k]!;
-      pull += weighed * (left[row]! + before * values[k]!);
-      size += weighed * values[k]!;
-    }
-    const after = pull / size;
+    const before = floatAt(coefficients, at);
+    const after = fitColumn(design, at, before, weights, left);
     if (after === before) continue;
     coefficients[at] = after;
-    for (let k = from; k < to; k++) left[rows[k]!]! -= (after - before) * values[k]!;
+    subtractColumn(design, at, after - before, left);
   }
+}
+
+/** The coefficient of a column that fits best while the others stay as they are. */
+function fitColumn(
+  { starts, rows, values, hold }: Design,
+  at: number,
+  before: number,
+  weights: Float64Array,
+  left: Float64Array,
+): number {
+  const to = numberAt(starts, at + 1);
+  let pull = 0;
+  let size = floatAt(hold, at) + 1e-9;
+  for (let k = numberAt(starts, at); k < to; k++) {
+    const row = rows[k]!;
+    const value = values[k]!;
+    const weighed = weights[row]! * value;
+    pull += weighed * (left[row]! + before * value);
+    size += weighed * value;
+  }
+  return pull / size;
 }
 
 function reweigh(left: Float64Array, given: Float64Array, weights: Float64Array): void {
   const sizes = left
-    .filter((_, row) => given[row]! > 0)
+    .filter((_, row) => floatAt(given, row) > 0)
     .map(Math.abs)
     .sort();
   const typical = Math.max((sizes[sizes.length >> 1] ?? 0) * 1.4826, 0.01);
   for (let row = 0; row < left.length; row++)
-    weights[row] = given[row]! * Math.min(1, (HUBER * typical) / Math.max(Math.abs(left[row]!), 1e-9));
+    weights[row] = floatAt(given, row) * Math.min(1, (HUBER * typical) / Math.max(Math.abs(floatAt(left, row)), 1e-9));
 }

@@ -5,7 +5,6 @@ export interface Weighted {
 
 /** The value below which `share` (0 to 1) of the weight lies, interpolated linearly. Throws on an empty list. */
 export function computeWeightedQuantile(items: readonly Weighted[], share: number): number {
-  if (items.length === 0) throw new RangeError('There is no quantile of nothing');
   const sorted = [...items].sort((a, b) => a.value - b.value);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
   let below = 0;
@@ -20,5 +19,6 @@ export function computeWeightedQuantile(items: readonly Weighted[], share: numbe
     before = { value, at };
     below += weight;
   }
-  return before!.value;
+  if (!before) throw new RangeError('There is no quantile of nothing');
+  return before.value;
 }

@@ -1,4 +1,3 @@
-/** The figures that the fuel cost is computed from. */
 export interface FuelUse {
   kmsPerWeek: number;
   /** Litres, or kilowatt hours, per 100 km. */
@@ -23,7 +22,6 @@ function toCents(dollars: number): number {
   return Math.round(Number((dollars * 100).toPrecision(12))) / 100;
 }
 
-/** The upper limit of every figure. */
 const GREATEST = 100_000;
 
 /**

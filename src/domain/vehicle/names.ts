@@ -69,7 +69,7 @@ export function formatVehicleSubtitle(vehicle: Named): string | null {
   const title = wordsOf(formatVehicleTitle(vehicle));
   const badge = unsaid(wordsOf(vehicle.badge), title);
   const series = unsaid(wordsOf(vehicle.series), [...title, ...wordsOf(vehicle.badge)]);
-  const isBare = series.length === 1 && isNumber(series[0]!);
+  const isBare = series.length === 1 && series.every(isNumber);
   return [...badge, ...(isBare ? ['Series', ...series] : series)].join(' ') || null;
 }
 
@@ -92,7 +92,8 @@ const COUNTED = /^(seat|door|speed|berth|cylinder|stroke)/i;
 function unsaid(words: readonly string[], said: readonly string[]): string[] {
   const known = new Set(said.map(plain));
   return words.filter((word, at) => {
-    if (at > 0 && plain(word) === plain(words[at - 1]!)) return false;
+    const before = words[at - 1];
+    if (before !== undefined && plain(word) === plain(before)) return false;
     const counts = isNumber(word) && COUNTED.test(words[at + 1] ?? '');
     return counts || !known.has(plain(word));
   });

@@ -35,7 +35,8 @@ export class CardStore<T extends object> {
   #unpack(slot: number): T {
     const card: T = JSON.parse(this.#texts[slot]!);
     freezeDeeply(card);
-    if (this.#unpacked.size === MOST_UNPACKED) this.#unpacked.delete(this.#unpacked.keys().next().value!);
+    const [oldest] = this.#unpacked.keys();
+    if (this.#unpacked.size === MOST_UNPACKED && oldest !== undefined) this.#unpacked.delete(oldest);
     this.#unpacked.set(slot, card);
     return card;
   }

@@ -1,7 +1,5 @@
-/** The limit of 16-bit codes; a stock with more values of one filter gets 32-bit ones. */
-const MOST_SHORT_CODES = 0x10000;
-
-type Codes = Uint16Array | Uint32Array;
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
+import { type Codes, codeAt, growCodes, putCode } from './codes.ts';
 
 /**
  * The codes of all single-valued filters, row by row for each slot. Counting a set then reads one short run of memory
@@ -23,15 +21,11 @@ export class CodeRows {
   }
 
   write(slot: number, place: number, code: number): void {
-    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
-    this.#codes[slot * this.#width + place] = code;
+    this.#codes = putCode(this.#codes, slot * this.#width + place, code);
   }
 
   grow(capacity: number): void {
-    const length = capacity * this.#width;
-    const longer = this.#codes instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
-    longer.set(this.#codes);
-    this.#codes = longer;
+    this.#codes = growCodes(this.#codes, capacity * this.#width);
   }
 
   /**
@@ -39,17 +33,22 @@ export class CodeRows {
    * size.
    */
   count(slots: Uint32Array, count: number, sizes: readonly number[]): Uint32Array[] {
-    const starts = new Uint32Array(this.#width + 1);
+    const starts = new Uint32Array(this.#width);
+    let end = 0;
     sizes.forEach((size, place) => {
-      starts[place + 1] = starts[place]! + size;
+      starts[place] = end;
+      end += size;
     });
-    const counts = new Uint32Array(starts[this.#width]!);
+    const counts = new Uint32Array(end);
     const codes = this.#codes;
     const width = this.#width;
     for (let i = 0; i < count; i++) {
-      const row = slots[i]! * width;
-      for (let place = 0; place < width; place++) counts[starts[place]! + codes[row + place]!]!++;
+      const row = numberAt(slots, i) * width;
+      for (let place = 0; place < width; place++) addOne(counts, numberAt(starts, place) + codeAt(codes, row + place));
     }
-    return sizes.map((_, place) => counts.subarray(starts[place], starts[place + 1]));
+    return sizes.map((size, place) => {
+      const start = numberAt(starts, place);
+      return counts.subarray(start, start + size);
+    });
   }
 }

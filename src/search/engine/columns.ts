@@ -1,3 +1,4 @@
+import { mapKeys } from '../../domain/tables/keys.ts';
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
 import type { SearchableCar } from '../searchable-car.ts';
@@ -6,10 +7,9 @@ import { NumberColumn } from './number-column.ts';
 import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';
 
 const SINGLE_KEYS = COUNTED_KEYS.filter((key) => !TERM_ROWS[key].multi);
-const MULTI_KEYS = COUNTED_KEYS.filter((key) => TERM_ROWS[key].multi);
 
 /** The number of cars for each value, by code, for every filter. */
-export type TermCounts = Map<CountedKey, Uint32Array>;
+export type TermCounts = Readonly<Record<CountedKey, Uint32Array>>;
 
 /** Every column of the index: one for each row of the facet table, and those that are only sorted by. */
 export class Columns {
@@ -25,10 +25,8 @@ export class Columns {
     this.#rows = from ? from.#rows.copy() : new CodeRows(capacity, SINGLE_KEYS.length);
     const makeTerms = (key: CountedKey) => from?.terms[key].copy(this.#rows) ?? this.#makeTermColumn(key, capacity);
     const makeNumbers = (column?: NumberColumn) => column?.copy() ?? new NumberColumn(capacity);
-    const terms = COUNTED_KEYS.map((key) => [key, makeTerms(key)] as const);
-    const numbers = RANGE_KEYS.map((key) => [key, makeNumbers(from?.numbers[key])] as const);
-    this.terms = Object.fromEntries(terms) as Record<CountedKey, TermColumn>;
-    this.numbers = Object.fromEntries(numbers) as Record<RangeKey, NumberColumn>;
+    this.terms = mapKeys(COUNTED_KEYS, makeTerms);
+    this.numbers = mapKeys(RANGE_KEYS, (key) => makeNumbers(from?.numbers[key]));
     this.rank = makeNumbers(from?.rank);
     this.created = makeNumbers(from?.created);
     this.#all = [...Object.values(this.terms), ...Object.values(this.numbers), this.rank, this.created];
@@ -53,12 +51,8 @@ export class Columns {
   /** The counts of every filter over the first `count` slots of the list. */
   countTerms(slots: Uint32Array, count: number): TermCounts {
     const sizes = SINGLE_KEYS.map((key) => this.terms[key].dictionary.size);
-    const counts: TermCounts = new Map();
-    this.#rows.count(slots, count, sizes).forEach((ofKey, place) => {
-      counts.set(SINGLE_KEYS[place]!, ofKey);
-    });
-    for (const key of MULTI_KEYS) counts.set(key, this.terms[key].count(slots, count));
-    return counts;
+    const singles = this.#rows.count(slots, count, sizes);
+    return mapKeys(COUNTED_KEYS, (key) => singles[SINGLE_KEYS.indexOf(key)] ?? this.terms[key].count(slots, count));
   }
 
   #makeTermColumn(key: CountedKey, capacity: number): TermColumn {

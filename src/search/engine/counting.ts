@@ -1,4 +1,6 @@
-import { type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
+import { mapKeys } from '../../domain/tables/keys.ts';
+import { numberAt } from '../../domain/tables/number-at.ts';
+import { COUNTED_KEYS, type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { type Bits, collectSlots, subtractBits } from '../index-structures/bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
@@ -20,18 +22,17 @@ export class Counter {
     this.#scratch = scratch;
   }
 
-  countAll(set: Bits): Readonly<TermCounts> {
-    return this.#count(set, (size) => this.#columns.countTerms(this.#scratch, size));
+  countAll(set: Bits): TermCounts {
+    return this.#count(set, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
   }
 
-  /** By code. */
   countOne(set: Bits, key: CountedKey): Uint32Array {
     const column = this.#columns.terms[key];
-    return this.#count(set, (size) => new Map([[key, column.count(this.#scratch, size)]])).get(key)!;
+    return this.#count(set, [key], (size) => mapKeys([key], () => column.count(this.#scratch, size)))[key];
   }
 
-  /** How many of `set` have each of these exact numbers, in their order. */
-  countExact(set: Bits, key: ExactKey, values: readonly string[]): number[] {
+  /** Each of these exact numbers with how many of `set` have it. */
+  countExact(set: Bits, key: ExactKey, values: readonly string[]): [value: string, count: number][] {
     return this.#columns.numbers[key].countExact(this.#scratch, collectSlots(set, this.#scratch), values);
   }
 
@@ -39,27 +40,30 @@ export class Counter {
    * Counts `set` by `countScratch`, which counts the first slots in scratch; or its complement within the root, if that
    * is smaller.
    */
-  #count(set: Bits, countScratch: (size: number) => TermCounts): TermCounts {
+  #count<Key extends CountedKey>(
+    set: Bits,
+    keys: readonly Key[],
+    countScratch: (size: number) => Readonly<Record<Key, Uint32Array>>,
+  ): Readonly<Record<Key, Uint32Array>> {
     const size = collectSlots(set, this.#scratch);
     if (size <= this.#root.size * COMPLEMENT_SHARE) return countScratch(size);
     const ofRoot = this.#countRoot();
     if (size === this.#root.size) return ofRoot;
     const outside = countScratch(collectSlots(subtractBits(this.#root.bits, set), this.#scratch));
-    for (const [key, counts] of outside) subtractFrom(ofRoot.get(key)!, counts);
+    for (const key of keys) subtractFrom(ofRoot[key], outside[key]);
     return outside;
   }
 
   /** The extent of each number under all filters except its own. */
   ranges(narrowing: Narrowing): Record<RangeKey, Range> {
-    const sizes = new Map<Bits, number>();
     let collected: Bits | null = null;
-    const ranges = RANGE_KEYS.map((key) => {
+    let size = 0;
+    return mapKeys(RANGE_KEYS, (key) => {
       const set = narrowing.withoutRange(key);
-      if (set !== collected) sizes.set(set, collectSlots(set, this.#scratch));
+      if (set !== collected) size = collectSlots(set, this.#scratch);
       collected = set;
-      return [key, this.#extent(key, sizes.get(set)!)] as const;
+      return this.#extent(key, size);
     });
-    return Object.fromEntries(ranges) as Record<RangeKey, Range>;
   }
 
   #countRoot(): TermCounts {
@@ -71,8 +75,8 @@ export class Counter {
   /** The extent of a number over the slots in scratch; that of the whole root is cached. */
   #extent(key: RangeKey, size: number): Range {
     const isRoot = size === this.#root.size;
-    const kept = isRoot ? this.#root.extents.get(key) : undefined;
-    const extent = kept ?? this.#columns.numbers[key].extent(this.#scratch, size);
+    const cached = isRoot ? this.#root.extents.get(key) : undefined;
+    const extent = cached ?? this.#columns.numbers[key].extent(this.#scratch, size);
     if (isRoot) this.#root.extents.set(key, extent);
     return { ...extent };
   }
@@ -80,5 +84,5 @@ export class Counter {
 
 /** Turns `counts` into `whole` - `counts`. */
 function subtractFrom(whole: Uint32Array, counts: Uint32Array): void {
-  for (let code = 0; code < counts.length; code++) counts[code] = whole[code]! - counts[code]!;
+  for (let code = 0; code < counts.length; code++) counts[code] = numberAt(whole, code) - numberAt(counts, code);
 }

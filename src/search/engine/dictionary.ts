@@ -14,7 +14,6 @@ export class Dictionary {
   readonly row: TermRow;
   #codes = new Map<string, number>();
   #entries: DictionaryEntry[] = [];
-  /** The values by their lower-case form. */
   #inSmallLetters = new Map<string, string[]>();
   #sortedSize = 0;
 

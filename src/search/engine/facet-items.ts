@@ -1,3 +1,4 @@
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { ExactKey, FacetItem } from '../contract.ts';
 import { compareFacetValues, TERM_ROWS } from '../facets.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -11,11 +12,14 @@ export function buildFacetItems(dictionary: Dictionary, counts: Uint32Array, cho
   return chosen.length === 0 ? items : withAbsent(items, dictionary, counts, chosen);
 }
 
-/** The chosen values of a number with their counts, in the order of the row. */
-export function buildExactItems(key: ExactKey, counts: readonly number[], chosen: readonly string[]): FacetItem[] {
+/** The chosen values of a number, each with its count, in the order of the row. */
+export function buildExactItems(
+  key: ExactKey,
+  chosen: readonly (readonly [value: string, count: number])[],
+): FacetItem[] {
   const row = TERM_ROWS[key];
   return chosen
-    .map((value, at) => ({ label: row.labelOf(value), value, count: counts[at]! }))
+    .map(([value, count]) => ({ label: row.labelOf(value), value, count }))
     .sort((a, b) => compareFacetValues(row, a.value, b.value));
 }
 
@@ -27,7 +31,7 @@ function withAbsent(
   chosen: readonly string[],
 ): FacetItem[] {
   const { row } = dictionary;
-  const isCounted = (code: number | undefined): boolean => code !== undefined && counts[code]! > 0;
+  const isCounted = (code: number | undefined): boolean => code !== undefined && numberAt(counts, code) > 0;
   const absent = new Set(chosen.filter((value) => !isCounted(dictionary.find(value))));
   if (absent.size === 0) return items;
   for (const value of absent) items.push({ label: row.labelOf(value), value, count: 0 });
@@ -36,11 +40,9 @@ function withAbsent(
 }
 
 function countedItems(dictionary: Dictionary, counts: Uint32Array): FacetItem[] {
-  const entries = dictionary.inOrder();
   const items: FacetItem[] = [];
-  for (let at = 0; at < entries.length; at++) {
-    const { code, label, value } = entries[at]!;
-    const count = counts[code]!;
+  for (const { code, label, value } of dictionary.inOrder()) {
+    const count = numberAt(counts, code);
     if (count > 0) items.push({ label, value, count });
   }
   return items;
@@ -55,9 +57,14 @@ const PLACES = 0x10_0000;
 function byCount(items: FacetItem[]): FacetItem[] {
   if (items.length >= PLACES) return items.sort((a, b) => b.count - a.count);
   const keys = new Float64Array(items.length);
-  for (let at = 0; at < keys.length; at++) keys[at] = (0xffff_ffff - items[at]!.count) * PLACES + at;
+  items.forEach(({ count }, at) => {
+    keys[at] = (0xffff_ffff - count) * PLACES + at;
+  });
   keys.sort();
   const sorted: FacetItem[] = [];
-  for (let at = 0; at < keys.length; at++) sorted.push(items[keys[at]! & (PLACES - 1)]!);
+  for (let at = 0; at < keys.length; at++) {
+    const item = items[floatAt(keys, at) & (PLACES - 1)];
+    if (item) sorted.push(item);
+  }
   return sorted;
 }

@@ -9,15 +9,15 @@ export type Filter = { bits: Bits } & ({ kind: 'term'; key: TermKey } | { kind: 
 const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
 
 /** The active filters of a search or a scope: lists with something chosen, and ranges that are not open. */
-export function* listFilters(asked: Pick<SearchScope, 'terms' | 'ranges'>, columns: Columns): Generator<Filter> {
+export function* listFilters(requested: Pick<SearchScope, 'terms' | 'ranges'>, columns: Columns): Generator<Filter> {
   for (const key of TERM_KEYS) {
-    const values = asked.terms[key] ?? [];
+    const values = requested.terms[key] ?? [];
     if (values.length === 0) continue;
     const bits = isExactKey(key) ? columns.numbers[key].selectExact(values) : columns.terms[key].select(values);
     yield { kind: 'term', key, bits };
   }
   for (const key of RANGE_KEYS) {
-    const range = asked.ranges?.[key];
+    const range = requested.ranges?.[key];
     if (range && !isOpen(range)) yield { kind: 'range', key, bits: columns.numbers[key].select(range) };
   }
 }

@@ -1,4 +1,5 @@
 import { isSold } from '../../domain/availability/availability.ts';
+import { mapKeys } from '../../domain/tables/keys.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import {
   type EngineRules,
@@ -52,7 +53,6 @@ export interface MemoryEngineOptions<T extends object, C extends SearchableCar> 
 
 /** The in-memory index of one site's stock. Cars that are not listed (B4) are not stored. */
 export interface MemoryEngine<T extends object, C extends SearchableCar = Car> extends SearchEngine<T> {
-  /** The number of listed cars. */
   readonly size: number;
   /** When the next sold car will have left the list; null when none will. */
   readonly nextExpiry: Date | null;
@@ -71,7 +71,6 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   advance(now: Date): number;
   findById(id: number): T | undefined;
   findBySlug(slug: string): T | undefined;
-  /** The cards of all listed cars. */
   cards(): Generator<T>;
   /** Ids and slugs of all listed cars, without the cost of unpacking cards. */
   slugs(): Generator<{ id: number; slug: string }>;
@@ -101,7 +100,6 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   readonly #cards: CardStore<T>;
   readonly #soldWindow: SoldWindow;
   readonly #roots = new Roots();
-  /** The data that filter expressions read. */
   readonly #filterable: Filterable;
   #listed: Bits;
   #sold: Bits;
@@ -201,15 +199,11 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   *slugs(): Generator<{ id: number; slug: string }> {
-    for (const slot of this.#slots.slots()) yield this.#slots.describe(slot);
+    yield* this.#slots.slugs();
   }
 
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[] {
-    return queries.map(({ state, scope, hitsPerPage }) => this.#answer(state, scope, hitsPerPage));
-  }
-
-  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T> {
-    return this.#answer(state, scope, hitsPerPage);
+    return queries.map(({ state, scope, hitsPerPage }) => this.search(state, scope, hitsPerPage));
   }
 
   find(asked: FindQuery): FoundCars<T> {
@@ -225,7 +219,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return { hits, count, ms: performance.now() - startedMs };
   }
 
-  #answer(
+  search(
     state: SearchState,
     scope: SearchScope = EVERYTHING,
     hitsPerPage: number = this.#options.rules.hitsPerPage,
@@ -255,14 +249,13 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const counts = counter.countAll(narrowing.all);
     const itemsOf = (key: TermKey): FacetItem[] => {
       const chosen = state.terms[key] ?? [];
-      if (isExactKey(key)) return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen), chosen);
-      const counted = chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
+      if (isExactKey(key)) return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen));
+      const counted = chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts[key];
       return buildFacetItems(this.#columns.terms[key].dictionary, counted, chosen);
     };
     const exactCounts = (key: ExactKey, chosen: readonly string[]) =>
       counter.countExact(narrowing.withoutTerm(key), key, chosen);
-    const items = TERM_KEYS.map((key) => [key, itemsOf(key)] as const);
-    return Object.fromEntries(items) as Record<TermKey, FacetItem[]>;
+    return mapKeys(TERM_KEYS, itemsOf);
   }
 
   #rootOf(scope: SearchScope, sort: SortKey): Root {

@@ -5,7 +5,6 @@ import { type Filter, listFilters } from './filters.ts';
 
 /** What a search's filters leave of a starting set: with all of them, or with all but one. */
 export class Narrowing {
-  /** What passes every filter. */
   readonly all: Bits;
   readonly #start: Bits;
   readonly #filters: readonly Filter[];
@@ -20,7 +19,6 @@ export class Narrowing {
     return new Narrowing(start, [...listFilters(state, columns)]);
   }
 
-  /** The same filters on another starting set. */
   startingFrom(start: Bits): Narrowing {
     return new Narrowing(start, this.#filters);
   }

@@ -1,3 +1,4 @@
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { Range } from '../contract.ts';
 import { type Bits, makeBits, setBit } from '../index-structures/bits.ts';
 
@@ -50,15 +51,15 @@ export class NumberColumn {
     return bits;
   }
 
-  /** How many of the first `count` slots of the list have each of these exact numbers. */
-  countExact(slots: Uint32Array, count: number, values: readonly string[]): number[] {
+  /** Each of these exact numbers with how many of the first `count` slots of the list have it. */
+  countExact(slots: Uint32Array, count: number, values: readonly string[]): [value: string, count: number][] {
     const counts = new Map(values.map((value) => [Number(value), 0]));
     for (let i = 0; i < count; i++) {
-      const number = this.#numbers[slots[i]!]!;
+      const number = floatAt(this.#numbers, numberAt(slots, i));
       const known = counts.get(number);
       if (known !== undefined) counts.set(number, known + 1);
     }
-    return values.map((value) => counts.get(Number(value)) ?? 0);
+    return values.map((value) => [value, counts.get(Number(value)) ?? 0]);
   }
 
   /** The extent of the numbers of the first `count` slots of the list; nulls when none has one. */
@@ -67,7 +68,7 @@ export class NumberColumn {
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const number = numbers[slots[i]!]!;
+      const number = floatAt(numbers, numberAt(slots, i));
       if (number < min) min = number;
       if (number > max) max = number;
     }
@@ -83,7 +84,7 @@ export function selectNumbers(numbers: Float64Array, { min, max }: Range): Bits 
   for (let word = 0, slot = 0; word < bits.length; word++) {
     let found = 0;
     for (let bit = 0; bit < 32; bit++) {
-      const number = numbers[slot++]!;
+      const number = floatAt(numbers, slot++);
       if (number >= low && number <= high) found |= 1 << bit;
     }
     bits[word] = found;

@@ -5,11 +5,9 @@ import type { Columns } from './columns.ts';
 import { selectNumbers } from './number-column.ts';
 import type { SlotTable } from './slot-table.ts';
 
-/** The parts of an index that filter expressions read. */
 export interface Filterable {
   columns: Columns;
   slots: SlotTable;
-  /** The ids of all sold cars in the index. */
   soldIds(): Iterable<number>;
   slotsOfStockNumber(stocknum: string): readonly number[];
 }
@@ -34,10 +32,11 @@ export function selectFilter(expression: FilterExpression, within: Bits, index: 
   }
 }
 
-function combine([first, ...others]: Bits[], into: (target: Bits, other: Bits) => void): Bits {
-  const target = first as Bits;
-  for (const other of others) into(target, other);
-  return target;
+function combine(parts: Bits[], into: (target: Bits, other: Bits) => void): Bits {
+  return parts.reduce((target, other) => {
+    into(target, other);
+    return target;
+  });
 }
 
 function inside(within: Bits, bits: Bits): Bits {
@@ -91,10 +90,11 @@ function selectComparison({ comparison, value }: Condition<'number'>, numbers: F
 
 /** The next larger double, which turns an excluded end into an included one. */
 function nextAbove(number: number): number {
+  const view = new DataView(new ArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   // Turns -0 into 0, whose bits differ.
-  const bits = new BigInt64Array(new Float64Array([number + 0]).buffer);
-  bits[0]! += number >= 0 ? 1n : -1n;
-  return new Float64Array(bits.buffer)[0] as number;
+  view.setFloat64(0, number + 0);
+  view.setBigInt64(0, view.getBigInt64(0) + (number >= 0 ? 1n : -1n));
+  return view.getFloat64(0);
 }
 
 const numbersOf = (field: NumberField, { columns, slots }: Filterable): Float64Array =>

@@ -30,7 +30,6 @@ export class SlotTable {
     return this.#ids.length;
   }
 
-  /** The id of the car in each slot. */
   get ids(): Float64Array {
     return this.#ids;
   }
@@ -53,8 +52,9 @@ export class SlotTable {
     return this.#byId.values();
   }
 
-  describe(slot: number): { id: number; slug: string } {
-    return { id: this.#ids[slot]!, slug: this.#slugs[slot]! };
+  /** The ids and slugs of all cars, in the order in which they were added. */
+  *slugs(): Generator<{ id: number; slug: string }> {
+    for (const [id, slot] of this.#byId) yield { id, slug: this.#slugs[slot] ?? '' };
   }
 
   /** The slot of a car, a new one for a new car; its slug may have changed. */
@@ -70,7 +70,6 @@ export class SlotTable {
     return slot;
   }
 
-  /** Frees the slot of a car. */
   release(id: number): void {
     const slot = this.#byId.get(id);
     if (slot === undefined) return;
@@ -87,8 +86,8 @@ export class SlotTable {
 
   #forgetSlug(slot: number): void {
     // Another car may have taken the slug over in the meantime.
-    const slug = this.#slugs[slot]!;
-    if (this.#bySlug.get(slug) === slot) this.#bySlug.delete(slug);
+    const slug = this.#slugs[slot];
+    if (slug !== undefined && this.#bySlug.get(slug) === slot) this.#bySlug.delete(slug);
     this.#slugs[slot] = '';
   }
 }

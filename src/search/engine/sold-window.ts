@@ -25,7 +25,6 @@ export class SoldWindow {
     this.#nextMs = Math.min(this.#nextMs, untilMs);
   }
 
-  /** The ids of all sold cars that are listed. */
   ids(): IterableIterator<number> {
     return this.#untilMs.keys();
   }

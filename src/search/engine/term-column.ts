@@ -1,8 +1,10 @@
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { CodeRows } from './code-rows.ts';
+import { type Codes, codeAt, growCodes, putCode } from './codes.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 
 /** The values of one filter for every slot. */
@@ -13,14 +15,10 @@ export interface TermColumn {
   grow(capacity: number): void;
   /** An independent copy; that of a single-valued column writes its codes to `rows` from then on. */
   copy(rows: CodeRows): TermColumn;
-  /** The slots that have at least one of the values. */
   select(values: readonly string[]): Bits;
   /** How many of the first `count` slots of the list have each code. The count of NO_VALUE is meaningless. */
   count(slots: Uint32Array, count: number): Uint32Array;
 }
-
-type Codes = Uint16Array | Uint32Array;
-const MOST_SHORT_CODES = 0x10000;
 
 /** A filter with at most one value per car: a code for each slot, scanned both to select and to count. */
 export class SingleColumn implements TermColumn {
@@ -55,15 +53,12 @@ export class SingleColumn implements TermColumn {
   }
 
   #put(slot: number, code: number): void {
-    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
-    this.#codes[slot] = code;
+    this.#codes = putCode(this.#codes, slot, code);
     this.#rows.write(slot, this.#place, code);
   }
 
   grow(capacity: number): void {
-    const longer = this.#codes instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
-    longer.set(this.#codes);
-    this.#codes = longer;
+    this.#codes = growCodes(this.#codes, capacity);
   }
 
   select(values: readonly string[]): Bits {
@@ -74,6 +69,7 @@ export class SingleColumn implements TermColumn {
     const bits = makeBits(codes.length);
     for (let word = 0, slot = 0; word < bits.length; word++) {
       let found = 0;
+      // Read without a check, which would cost a search by words a tenth of its time.
       for (let bit = 0; bit < 32; bit++) found |= chosen[codes[slot++]!]! << bit;
       bits[word] = found;
     }
@@ -83,7 +79,7 @@ export class SingleColumn implements TermColumn {
   count(slots: Uint32Array, count: number): Uint32Array {
     const counts = new Uint32Array(this.dictionary.size);
     const codes = this.#codes;
-    for (let i = 0; i < count; i++) counts[codes[slots[i]!]!]!++;
+    for (let i = 0; i < count; i++) addOne(counts, codeAt(codes, numberAt(slots, i)));
     return counts;
   }
 }
@@ -122,7 +118,7 @@ export class MultiColumn implements TermColumn {
   }
 
   erase(slot: number): void {
-    for (const code of this.#lists.get(slot)) clearBit(this.#members[code]!, slot);
+    for (const code of this.#lists.get(slot)) clearBit(this.#membersOf(code), slot);
     this.#lists.set(slot, []);
   }
 
@@ -138,7 +134,7 @@ export class MultiColumn implements TermColumn {
     const bits = makeBits(this.#capacity);
     for (const value of values) {
       const code = this.dictionary.find(value);
-      if (code !== undefined) uniteInto(bits, this.#members[code]!);
+      if (code !== undefined) uniteInto(bits, this.#membersOf(code));
     }
     return bits;
   }
@@ -147,9 +143,10 @@ export class MultiColumn implements TermColumn {
     const counts = new Uint32Array(this.dictionary.size);
     const { offsets, lengths, buffer } = this.#lists;
     for (let i = 0; i < count; i++) {
-      const slot = slots[i]!;
-      const end = offsets[slot]! + lengths[slot]!;
-      for (let at = offsets[slot]!; at < end; at++) counts[buffer[at]!]!++;
+      const slot = numberAt(slots, i);
+      const start = numberAt(offsets, slot);
+      const end = start + numberAt(lengths, slot);
+      for (let at = start; at < end; at++) addOne(counts, numberAt(buffer, at));
     }
     return counts;
   }

@@ -1,3 +1,5 @@
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
+
 /**
  * An order of slots: by a number (those without one last), then custom_rank highest first, then id, so that there is
  * never a tie.
@@ -11,13 +13,13 @@ export interface SlotOrder {
 
 /** The sort key of a slot: lower is better, and slots without a number come last. */
 function keyOf(order: SlotOrder, slot: number): number {
-  const number = order.numbers[slot]!;
+  const number = floatAt(order.numbers, slot);
   if (Number.isNaN(number)) return Number.POSITIVE_INFINITY;
   return order.isFalling ? -number : number;
 }
 
 const rankOf = (order: SlotOrder, slot: number): number => {
-  const rank = order.ranks[slot]!;
+  const rank = floatAt(order.ranks, slot);
   return Number.isNaN(rank) ? Number.NEGATIVE_INFINITY : rank;
 };
 
@@ -25,7 +27,7 @@ const rankOf = (order: SlotOrder, slot: number): number => {
 function winsTie(order: SlotOrder, a: number, b: number): boolean {
   const rankA = rankOf(order, a);
   const rankB = rankOf(order, b);
-  return rankA === rankB ? order.ids[a]! < order.ids[b]! : rankA > rankB;
+  return rankA === rankB ? floatAt(order.ids, a) < floatAt(order.ids, b) : rankA > rankB;
 }
 
 /**
@@ -52,8 +54,8 @@ class BoundedHeap {
       this.#rise(this.#size - 1);
       return;
     }
-    const worst = this.#keys[0]!;
-    if (key > worst || (key === worst && !winsTie(this.#order, slot, this.#slots[0]!))) return;
+    const worst = floatAt(this.#keys, 0);
+    if (key > worst || (key === worst && !winsTie(this.#order, slot, numberAt(this.#slots, 0)))) return;
     this.#place(0, key, slot);
     this.#sink();
   }
@@ -62,9 +64,9 @@ class BoundedHeap {
   take(): Uint32Array {
     const best = new Uint32Array(this.#size);
     while (this.#size > 0) {
-      best[this.#size - 1] = this.#slots[0]!;
+      best[this.#size - 1] = numberAt(this.#slots, 0);
       this.#size--;
-      this.#place(0, this.#keys[this.#size]!, this.#slots[this.#size]!);
+      this.#place(0, floatAt(this.#keys, this.#size), numberAt(this.#slots, this.#size));
       this.#sink();
     }
     return best;
@@ -76,15 +78,15 @@ class BoundedHeap {
   }
 
   #isWorse(a: number, b: number): boolean {
-    const keyA = this.#keys[a]!;
-    const keyB = this.#keys[b]!;
-    return keyA === keyB ? winsTie(this.#order, this.#slots[b]!, this.#slots[a]!) : keyA > keyB;
+    const keyA = floatAt(this.#keys, a);
+    const keyB = floatAt(this.#keys, b);
+    return keyA === keyB ? winsTie(this.#order, numberAt(this.#slots, b), numberAt(this.#slots, a)) : keyA > keyB;
   }
 
   #swap(a: number, b: number): void {
-    const key = this.#keys[a]!;
-    const slot = this.#slots[a]!;
-    this.#place(a, this.#keys[b]!, this.#slots[b]!);
+    const key = floatAt(this.#keys, a);
+    const slot = numberAt(this.#slots, a);
+    this.#place(a, floatAt(this.#keys, b), numberAt(this.#slots, b));
     this.#place(b, key, slot);
   }
 
@@ -114,6 +116,9 @@ class BoundedHeap {
 /** The best `limit` of the first `count` slots of the list, best first. */
 export function pickTopSlots(slots: Uint32Array, count: number, limit: number, order: SlotOrder): Uint32Array {
   const heap = new BoundedHeap(order, Math.min(limit, count));
-  if (limit > 0) for (let i = 0; i < count; i++) heap.offer(keyOf(order, slots[i]!), slots[i]!);
+  for (let i = 0; limit > 0 && i < count; i++) {
+    const slot = numberAt(slots, i);
+    heap.offer(keyOf(order, slot), slot);
+  }
   return heap.take();
 }

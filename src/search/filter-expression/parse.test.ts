@@ -140,7 +140,7 @@ test('[B17] every expression is read from its own text as it was', () => {
   );
 });
 
-test('[B17] no text whatever makes the reader throw, and every place that it names is in the text or at its end', () => {
+test('[B17] no text makes the parser throw, and every position that it names is in the text or at its end', () => {
   const piece = fc.constantFrom(
     ...['make', 'price', 'certified', 'AND', 'OR', 'NOT', 'TO', 'Toyota', '30000', 'true'],
     ...['(', ')', ':', '=', '<', '>=', '!=', '!', '"', "'", '\\', ' ', '\n', '🚗', '\ud800', '[', '…'],

@@ -2,7 +2,7 @@ import { findNearest } from '../../domain/text/nearest.ts';
 import type { Comparison, FilterExpression, FilterProblem } from '../filter-expression.ts';
 import { FIELD_NAMES, type FieldRow, findField } from '../filter-fields.ts';
 import { buildFilterProblem, FilterSyntaxError } from './syntax-error.ts';
-import { isKeyword, type Token, tokenizeFilter } from './tokens.ts';
+import { isKeyword, type Mark, type Token, tokenizeFilter } from './tokens.ts';
 
 /** In characters. */
 export const MAX_FILTER_LENGTH = 4_000;
@@ -90,17 +90,17 @@ class Parser {
       throw new FilterSyntaxError(`expected ':' or a comparison after ${row.field}`, sign.at);
     if (row.kind !== 'number' && /[<>]/.test(sign.text))
       throw new FilterSyntaxError(`${row.field} is not a number and cannot be compared with '${sign.text}'`, sign.at);
-    const condition = this.#comparing(row, sign);
+    const condition = this.#comparing(row, sign.text);
     return sign.text === '!=' ? { kind: 'not', part: condition } : condition;
   }
 
-  #comparing(row: FieldRow, sign: Token): FilterExpression {
-    const value = this.#value(sign.text);
+  #comparing(row: FieldRow, sign: ComparingMark): FilterExpression {
+    const value = this.#value(sign);
     if (row.kind === 'text') return { kind: 'text', field: row.field, value: value.text };
     if (row.kind === 'flag') return { kind: 'flag', field: row.field, value: flagOf(row.field, value) };
     const number = numberOf(row.field, value);
-    if (sign.text === ':' && this.#takeKeyword('TO')) return this.#span(row.field, number, value);
-    return { kind: 'number', field: row.field, comparison: comparisonOf(sign.text), value: number };
+    if (sign === ':' && this.#takeKeyword('TO')) return this.#span(row.field, number, value);
+    return { kind: 'number', field: row.field, comparison: comparisonOf(sign), value: number };
   }
 
   #span(field: Extract<FieldRow, { kind: 'number' }>['field'], min: number, first: Token): FilterExpression {
@@ -156,7 +156,9 @@ class Parser {
   }
 }
 
-const comparisonOf = (sign: string): Comparison => (sign === ':' || sign === '!=' ? '=' : (sign as Comparison));
+type ComparingMark = Exclude<Mark, '(' | ')'>;
+
+const comparisonOf = (sign: ComparingMark): Comparison => (sign === ':' || sign === '!=' ? '=' : sign);
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 

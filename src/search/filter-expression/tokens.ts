@@ -8,10 +8,11 @@ export type Token = { at: number; end: number } & (
   | { kind: 'end'; text: '' }
 );
 
-export type Mark = '(' | ')' | ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
+/** Those of two characters first, since the first that fits is taken. */
+const MARKS = ['!=', '<=', '>=', '(', ')', ':', '=', '<', '>'] as const;
+export type Mark = (typeof MARKS)[number];
 
 const BLANK = /[\s\p{Cc}]/uy;
-const MARK = /!=|<=|>=|[():=<>]/y;
 /** Letters and digits of any script, and the punctuation in names of makes, models and places. */
 const WORD = /[\p{L}\p{M}\p{N}_./+&'’#!*@%$,~-]+/uy;
 const QUOTED = /(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1/y;
@@ -28,7 +29,6 @@ export function isBareWord(text: string): boolean {
 
 const KEYWORDS = ['AND', 'OR', 'NOT', 'TO'];
 
-/** Whether the word is reserved by the grammar. */
 export function isKeyword(text: string): boolean {
   return KEYWORDS.includes(text);
 }
@@ -49,14 +49,15 @@ export function tokenizeFilter(text: string): Token[] {
 }
 
 function tokenAt(text: string, at: number): Token {
-  const quoted = matchAt(QUOTED, text, at);
-  if (quoted) return { kind: 'quoted', text: withoutEscapes(quoted[2] as string), at, end: at + quoted[0].length };
+  const [quoted, , inner] = matchAt(QUOTED, text, at) ?? [];
+  if (quoted !== undefined && inner !== undefined)
+    return { kind: 'quoted', text: withoutEscapes(inner), at, end: at + quoted.length };
   if (text[at] === '"' || text[at] === "'") throw new FilterSyntaxError(`the quote ${text[at]} is not closed`, at);
-  const mark = matchAt(MARK, text, at)?.[0];
-  if (mark) return { kind: 'mark', text: mark as Mark, at, end: at + mark.length };
+  const mark = MARKS.find((each) => text.startsWith(each, at));
+  if (mark) return { kind: 'mark', text: mark, at, end: at + mark.length };
   const word = matchAt(WORD, text, at)?.[0];
   if (word) return { kind: 'word', text: word, at, end: at + word.length };
-  const character = String.fromCodePoint(text.codePointAt(at) as number);
+  const [character] = text.slice(at);
   throw new FilterSyntaxError(`${JSON.stringify(character)} has no meaning here outside of quotes`, at);
 }
 

@@ -1,3 +1,5 @@
+import { numberAt } from '../../domain/tables/number-at.ts';
+
 /** A set of slots, one bit each, 32 to a word. */
 export type Bits = Uint32Array;
 
@@ -7,50 +9,55 @@ export function makeBits(capacity: number): Bits {
 }
 
 export function hasBit(bits: Bits, slot: number): boolean {
-  return (bits[slot >>> 5]! & (1 << (slot & 31))) !== 0;
+  return (numberAt(bits, slot >>> 5) & (1 << (slot & 31))) !== 0;
 }
 
 export function setBit(bits: Bits, slot: number): void {
-  bits[slot >>> 5]! |= 1 << (slot & 31);
+  const word = slot >>> 5;
+  bits[word] = numberAt(bits, word) | (1 << (slot & 31));
 }
 
 export function clearBit(bits: Bits, slot: number): void {
-  bits[slot >>> 5]! &= ~(1 << (slot & 31));
+  const word = slot >>> 5;
+  bits[word] = numberAt(bits, word) & ~(1 << (slot & 31));
 }
 
 /** Keeps in `target` only what is also in `other`. */
 export function intersectInto(target: Bits, other: Bits): void {
-  for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
+  for (let word = 0; word < target.length; word++) target[word] = numberAt(target, word) & numberAt(other, word);
 }
 
 /** Adds everything in `other` to `target`. */
 export function uniteInto(target: Bits, other: Bits): void {
-  for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;
+  for (let word = 0; word < target.length; word++) target[word] = numberAt(target, word) | numberAt(other, word);
 }
 
 export function subtractBits(all: Bits, without: Bits): Bits {
   const result = new Uint32Array(all.length);
-  for (let word = 0; word < all.length; word++) result[word] = all[word]! & ~without[word]!;
+  for (let word = 0; word < all.length; word++) result[word] = numberAt(all, word) & ~numberAt(without, word);
   return result;
 }
 
-/** Whether two sets intersect. */
 export function hasSharedBits(a: Bits, b: Bits): boolean {
-  for (let word = 0; word < a.length; word++) if ((a[word]! & b[word]!) !== 0) return true;
+  for (let word = 0; word < a.length; word++) if ((numberAt(a, word) & numberAt(b, word)) !== 0) return true;
   return false;
 }
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word++) for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) count++;
+  for (let word = 0; word < bits.length; word++) count += countOnes(numberAt(bits, word));
   return count;
 }
 
-/** The size of the intersection of two sets. */
+function countOnes(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 export function countShared(a: Bits, b: Bits): number {
   let count = 0;
-  for (let word = 0; word < a.length; word++)
-    for (let rest = a[word]! & b[word]!; rest !== 0; rest &= rest - 1) count++;
+  for (let word = 0; word < a.length; word++) count += countOnes(numberAt(a, word) & numberAt(b, word));
   return count;
 }
 
@@ -58,7 +65,7 @@ export function countShared(a: Bits, b: Bits): number {
 export function collectSlots(bits: Bits, into: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    let rest = bits[word]!;
+    let rest = numberAt(bits, word);
     const first = word << 5;
     while (rest !== 0) {
       const lowest = rest & -rest;
@@ -69,7 +76,6 @@ export function collectSlots(bits: Bits, into: Uint32Array): number {
   return count;
 }
 
-/** A copy with more capacity. */
 export function growBits(bits: Bits, capacity: number): Bits {
   const grown = makeBits(capacity);
   grown.set(bits);

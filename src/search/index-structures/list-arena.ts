@@ -1,3 +1,5 @@
+import { numberAt } from '../../domain/tables/number-at.ts';
+
 const SMALLEST_BUFFER = 1024;
 
 /**
@@ -41,12 +43,12 @@ export class ListArena {
 
   /** The list of a slot, as a view that is valid until the next `set`. */
   get(slot: number): Uint32Array {
-    const offset = this.#offsets[slot]!;
-    return this.#buffer.subarray(offset, offset + this.#lengths[slot]!);
+    const offset = numberAt(this.#offsets, slot);
+    return this.#buffer.subarray(offset, offset + numberAt(this.#lengths, slot));
   }
 
   set(slot: number, list: ArrayLike<number>): void {
-    const before = this.#lengths[slot]!;
+    const before = numberAt(this.#lengths, slot);
     if (list.length > before) {
       this.#lengths[slot] = 0;
       this.#fallow += before;
@@ -54,7 +56,7 @@ export class ListArena {
       this.#offsets[slot] = this.#top;
       this.#top += list.length;
     } else this.#fallow += before - list.length;
-    this.#buffer.set(list, this.#offsets[slot]!);
+    this.#buffer.set(list, numberAt(this.#offsets, slot));
     this.#lengths[slot] = list.length;
   }
 
@@ -86,7 +88,6 @@ export class ListArena {
   }
 }
 
-/** A longer copy. */
 export function growArray(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const longer = new Uint32Array(length);
   longer.set(array);

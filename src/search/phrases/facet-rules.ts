@@ -24,8 +24,8 @@ export const FACET_RULES: readonly NumberRule[] = [
 ];
 
 /**
- * "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing", "towing 2 to 3 tonnes": figures with their
- * unit beside a name of the facet. Behind the name the unit may be left out where the stock has such figures.
+ * "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing", "towing 2 to 3 tonnes": figures with
+ * their unit beside a name of the facet. Behind the name the unit may be left out where the stock has such figures.
  */
 function spanRules(key: RangeKey): NumberRule[] {
   const { says, unit, widget } = findSpan(key);

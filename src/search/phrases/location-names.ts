@@ -39,13 +39,17 @@ function groupWords(names: readonly string[]): number {
 
 /** The runs of words that name only a place. */
 function townsIn(words: readonly string[], saysMore: (word: string) => boolean): string[][] {
-  const runs: string[][] = [[]];
+  let run: string[] = [];
+  const runs = [run];
   words.forEach((word, at) => {
     const isPair = isFixedPair(word, words[at + 1]) || isFixedPair(words[at - 1] ?? '', word);
-    if (isPair || !(TRADE_WORDS.has(word) || saysMore(word))) runs.at(-1)!.push(word);
-    else runs.push([]);
+    if (isPair || !(TRADE_WORDS.has(word) || saysMore(word))) run.push(word);
+    else {
+      run = [];
+      runs.push(run);
+    }
   });
-  return runs.filter((run) => run.some((word) => !TOWN_WORDS.has(word)));
+  return runs.filter((words) => words.some((word) => !TOWN_WORDS.has(word)));
 }
 
 /** Words that the trade uses in the names of yards. */

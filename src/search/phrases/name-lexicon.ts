@@ -1,5 +1,5 @@
 import { COUNTED_KEYS, type CountedKey, type FacetItem, type TermKey } from '../contract.ts';
-import { decodeMakeModel, encodeMakeModel, findList } from '../facets.ts';
+import { findList, getMakeModel } from '../facets.ts';
 import { SHORT_WORDS } from '../text/short-words.ts';
 import { mapLocationNames } from './location-names.ts';
 import { joinName, splitName } from './phrase-tokens.ts';
@@ -88,11 +88,8 @@ export class NameLexicon {
   }
 
   #addSpoken({ facets }: PhraseFacts): void {
-    for (const { says, sortBy } of SPOKEN_ORDERS.map((row) => ({
-      says: listSayings(row),
-      sortBy: row.sortBy,
-    })))
-      for (const saying of says) this.#add(joinName(saying), { kind: 'sort', sortBy });
+    for (const row of SPOKEN_ORDERS)
+      for (const saying of listSayings(row)) this.#add(joinName(saying), { kind: 'sort', sortBy: row.sortBy });
     for (const row of SPOKEN) {
       const { key, values: patterns, never } = row;
       for (const saying of listSayings(row)) for (const word of splitName(saying)) this.#known.add(word);
@@ -126,7 +123,7 @@ export class NameLexicon {
   #addModels(items: readonly FacetItem[]): void {
     const byName = new Map<string, string[]>();
     for (const { value, count } of items) {
-      const { make, model } = decodeMakeModel(value)!;
+      const { make, model } = getMakeModel(value);
       const joined = joinName(model);
       const own: Meaning = { kind: 'terms', key: 'make_model', values: [value] };
       this.#add(joinName(`${make} ${model}`), own);
@@ -153,10 +150,11 @@ export class NameLexicon {
   #addCapitals({ facets }: PhraseFacts): void {
     for (const [city, pattern] of CAPITALS) {
       const states = facets.state.filter(({ value, count }) => count > 0 && pattern.test(value));
-      if (states.length === 0 || this.find(joinName(city))) continue;
+      const [first] = states;
+      if (!first || this.find(joinName(city))) continue;
       const values = states.map(({ value }) => value);
       this.#add(joinName(city), { kind: 'terms', key: 'state', values, insteadOf: city });
-      this.#spell('state', city, states[0]!.count);
+      this.#spell('state', city, first.count);
     }
   }
 
@@ -164,7 +162,7 @@ export class NameLexicon {
   #addFamilies(items: readonly FacetItem[]): void {
     const families = new Map<string, string[]>();
     for (const { value } of items) {
-      const words = splitName(decodeMakeModel(value)!.model);
+      const words = splitName(getMakeModel(value).model);
       const digitsAt = words.findIndex((word) => /^\d/.test(word));
       const head = digitsAt > 0 ? words.slice(0, digitsAt).join('') : '';
       if (head.length >= SHORTEST_FAMILY && !isWeak(head)) families.set(head, [...(families.get(head) ?? []), value]);
@@ -182,13 +180,13 @@ export class NameLexicon {
     const badgeWords = new Set(facets.badge.flatMap(({ label }) => splitName(label)));
     const parts = new Map<string, string[]>();
     for (const { value } of items) {
-      const words = splitName(decodeMakeModel(value)!.model);
+      const words = splitName(getMakeModel(value).model);
       if (words.length < 2) continue;
       for (const word of words.slice(1))
         if (word.length >= SHORTEST_PART && !/\d/.test(word)) parts.set(word, [...(parts.get(word) ?? []), value]);
     }
     for (const [word, values] of parts) {
-      const makes = new Set(values.map((value) => decodeMakeModel(value)!.make));
+      const makes = new Set(values.map((value) => getMakeModel(value).make));
       const isOwn = makes.size === 1 && !badgeWords.has(word) && !NO_MISSPELLING.has(word) && !isWeak(word);
       if (isOwn && !this.find(word)) this.#add(word, { kind: 'terms', key: 'make_model', values });
     }
@@ -198,9 +196,6 @@ export class NameLexicon {
 /** A nickname of a model means the model under its make. */
 function meaningOf(key: TermKey, values: string[], models: readonly FacetItem[]): Meaning | undefined {
   if (key !== 'model') return { kind: 'terms', key, values };
-  const pairs = models
-    .map(({ value }) => decodeMakeModel(value)!)
-    .filter(({ model }) => values.includes(model))
-    .map(({ make, model }) => encodeMakeModel(make, model));
+  const pairs = models.map(({ value }) => value).filter((value) => values.includes(getMakeModel(value).model));
   return pairs.length > 0 ? { kind: 'terms', key: 'make_model', values: pairs } : undefined;
 }

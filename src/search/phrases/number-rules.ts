@@ -64,10 +64,11 @@ function weeklySpan(min: number | null, max: number | null, facts: PhraseFacts):
   return span('weekly_price', min, max, facts) ?? span('subscription_price', min, max, facts);
 }
 
-const isStrict = (word: string | undefined): boolean =>
-  /^(under|below|less than|before|older than|pre|over|above|more than|greater than|after|newer than|younger than|[<>])$/.test(
-    word ?? '',
-  );
+const STRICT: ReadonlySet<string | undefined> = new Set([
+  ...['under', 'below', 'less than', 'before', 'older than', 'pre', '<'],
+  ...['over', 'above', 'more than', 'greater than', 'after', 'newer than', 'younger than', '>'],
+]);
+const isStrict = (word: string | undefined): boolean => STRICT.has(word);
 
 const years = (range: Range, context: NumberContext): Meaning | undefined =>
   [range.min, range.max].some((end) => end !== null && end > context.thisYear + 2)

@@ -329,7 +329,7 @@ test('[B3] what was understood is told with the words that said it', () => {
   ]);
 });
 
-test('[B3] no word that is one error away from a colour of the stock, and none of four letters that people say, becomes a filter by repair', () => {
+test('[B3] no word one error away from a colour, and no common four-letter word, becomes a filter by repair', () => {
   // The regression: "back" became the colour black, "gulf" a Golf.
   const colours = facets.colour.map(({ value }) => value.toLowerCase());
   const near = colours.flatMap((colour) => Array.from(colour, (_, at) => colour.slice(0, at) + colour.slice(at + 1)));

@@ -1,5 +1,5 @@
 import type { RangeKey, TermKey } from '../contract.ts';
-import { decodeMakeModel } from '../facets.ts';
+import { getMakeModel } from '../facets.ts';
 import { cleanText } from '../state.ts';
 import { NameLexicon } from './name-lexicon.ts';
 import type { NumberContext } from './number-patterns.ts';
@@ -8,7 +8,6 @@ import { type PhraseToken, tokenizePhrase } from './phrase-tokens.ts';
 import { isFixedPair, NEGATIONS, NOISE } from './plain-words.ts';
 import type { Meaning, PhraseFacts, Reading, Understood } from './reading.ts';
 
-/** The maximum number of words in a name. */
 const LONGEST_NAME = 6;
 
 /** A run of tokens: understood, noise, or left as words. */
@@ -20,15 +19,16 @@ type Part = { from: number; to: number } & (
 /** Words that continue a list of unwanted things. */
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 
-/** The state while one phrase is read. */
+interface ReadToken extends PhraseToken {
+  /** Its offset in the phrase's `text`. */
+  offset: number;
+}
+
 interface Phrase {
-  tokens: readonly PhraseToken[];
-  /** The tokens joined with single blanks, and the offset of each in that text. */
+  tokens: readonly ReadToken[];
+  /** The tokens joined with single blanks. */
   text: string;
-  offsets: readonly number[];
-  /** Makes mentioned so far. */
   makes: string[];
-  /** The correction of each misspelt word. */
   meant: Map<string, string>;
   context: NumberContext;
 }
@@ -63,23 +63,21 @@ export class PhraseReader {
   }
 
   #pass(phrase: string, thisYear: number): Pick<Reading, 'rest' | 'leftOut' | 'understood'> {
-    const tokens = tokenizePhrase(phrase);
-    const offsets: number[] = [];
+    const tokens: ReadToken[] = [];
     let text = '';
-    for (const token of tokens) {
-      offsets.push(text.length);
+    for (const token of tokenizePhrase(phrase)) {
+      tokens.push({ ...token, offset: text.length });
       text += `${token.text} `;
     }
     const read: Phrase = {
       tokens,
       text,
-      offsets,
       makes: [],
       meant: new Map(),
       context: { ...this.#facts, thisYear },
     };
     const parts = withOneFeature(this.#partsOf(read));
-    const saidOf = ({ from, to }: Part) => phrase.slice(tokens[from]!.start, tokens[to - 1]!.end);
+    const saidOf = (part: Part) => cutOut(phrase, tokens, part);
     const understood = parts.flatMap((part): Understood[] => {
       if (part.kind !== 'understood') return [];
       const corrected = part.corrected ? { corrected: part.corrected } : {};
@@ -91,9 +89,11 @@ export class PhraseReader {
 
   #partsOf(phrase: Phrase): Part[] {
     const parts: Part[] = [];
-    for (let at = 0; at < phrase.tokens.length; at = parts.at(-1)!.to) {
+    let at = 0;
+    while (at < phrase.tokens.length) {
       const part = this.#partAt(phrase, at);
       parts.push(part);
+      at = part.to;
       if (part.kind === 'understood') phrase.makes.push(...makesOf(part.meaning));
     }
     return parts;
@@ -110,7 +110,7 @@ export class PhraseReader {
     if (name && name.to - at > 1) return name;
     if (isFixedPair(token.text, nextWord(phrase, at))) return { kind: 'words', from: at, to: at + 2 };
     if (name) return name;
-    const year = findYear(phrase.text, phrase.offsets[at]!, phrase.context);
+    const year = findYear(phrase.text, token.offset, phrase.context);
     if (year) return { kind: 'understood', from: at, to: at + 1, meaning: year };
     if (token.kind === 'sign') return { kind: 'words', from: at, to: at + 1 };
     if (NOISE.has(token.text)) return { kind: 'noise', from: at, to: at + 1 };
@@ -118,10 +118,11 @@ export class PhraseReader {
   }
 
   #numberAt(phrase: Phrase, at: number): Part | undefined {
-    const found = findNumber(phrase.text, phrase.offsets[at]!, phrase.context);
+    const token = phrase.tokens[at];
+    const found = token && findNumber(phrase.text, token.offset, phrase.context);
     if (!found) return undefined;
-    const end = phrase.offsets[at]! + found.length;
-    const after = phrase.offsets.findIndex((offset) => offset > end);
+    const end = token.offset + found.length;
+    const after = phrase.tokens.findIndex(({ offset }) => offset > end);
     return {
       kind: 'understood',
       from: at,
@@ -155,8 +156,9 @@ export class PhraseReader {
 
   /** The end of a run of words without a filter, or the next comma: "no hail damage". */
   #endOfWords(phrase: Phrase, at: number): number {
-    const [before, token] = [phrase.tokens[at - 1]!, phrase.tokens[at]];
-    const goesOn = token?.kind === 'word' && token.start === before.end + 1 && !NEGATIONS.has(token.text);
+    const [before, token] = [phrase.tokens[at - 1], phrase.tokens[at]];
+    const follows = before && token?.start === before.end + 1;
+    const goesOn = follows && token.kind === 'word' && !NEGATIONS.has(token.text);
     if (!goesOn || this.#partAt(phrase, at).kind !== 'words') return at;
     return this.#endOfWords(phrase, at + 1);
   }
@@ -167,21 +169,24 @@ export class PhraseReader {
     let found: Part | undefined;
     let joined = '';
     let words = 0;
-    for (let to = at; to < tokens.length && words < LONGEST_NAME; to++) {
-      const token = tokens[to]!;
-      if (token.kind === 'quoted' || (token.kind === 'sign' && token.text !== '-')) break;
-      if (token.kind === 'sign') continue;
-      joined += meant(token.text);
+    let to = at;
+    for (const { kind, text } of tokens.slice(at)) {
+      if (words === LONGEST_NAME || kind === 'quoted' || (kind === 'sign' && text !== '-')) break;
+      to++;
+      if (kind === 'sign') continue;
+      joined += meant(text);
       words++;
       const meaning = this.#names.findUnder(makes, joined) ?? this.#names.find(joined);
-      if (meaning && !this.#endsInNumber(phrase, at, to)) found = { kind: 'understood', from: at, to: to + 1, meaning };
+      if (meaning && !this.#endsInNumber(phrase, at, to - 1)) found = { kind: 'understood', from: at, to, meaning };
     }
     return found;
   }
 
   /** Whether the last word of a name starts a number expression: in "peugeot 2008-2012" it is not a model. */
   #endsInNumber(phrase: Phrase, at: number, last: number): boolean {
-    return last > at && /^\d/.test(phrase.tokens[last]!.text) && (this.#numberAt(phrase, last)?.to ?? 0) > last + 1;
+    return (
+      last > at && /^\d/.test(phrase.tokens[last]?.text ?? '') && (this.#numberAt(phrase, last)?.to ?? 0) > last + 1
+    );
   }
 
   /** A name in which any of the words may be misspelt. */
@@ -207,7 +212,7 @@ function nextWord({ tokens }: Phrase, at: number): string | undefined {
 function makesOf(meaning: Meaning): string[] {
   if (meaning.kind !== 'terms') return [];
   if (meaning.key === 'make') return [...meaning.values];
-  return meaning.key === 'make_model' ? meaning.values.map((value) => decodeMakeModel(value)!.make) : [];
+  return meaning.key === 'make_model' ? meaning.values.map((value) => getMakeModel(value).make) : [];
 }
 
 const isFeature = (part: Part): boolean =>
@@ -222,6 +227,10 @@ function withOneFeature(parts: Part[]): Part[] {
   return parts.map((part) => (isFeature(part) ? { kind: 'words', from: part.from, to: part.to } : part));
 }
 
+function cutOut(phrase: string, tokens: readonly PhraseToken[], { from, to }: { from: number; to: number }): string {
+  return phrase.slice(tokens[from]?.start, tokens[to - 1]?.end);
+}
+
 /** The rest of the phrase as typed, without noise; adjacent words keep the punctuation between them. */
 function restOf(phrase: string, tokens: readonly PhraseToken[], parts: readonly Part[]): string {
   const runs: { from: number; to: number }[] = [];
@@ -233,7 +242,7 @@ function restOf(phrase: string, tokens: readonly PhraseToken[], parts: readonly 
   }
   return runs
     .filter(({ from, to }) => tokens.slice(from, to).some(({ kind }) => kind !== 'sign'))
-    .map(({ from, to }) => phrase.slice(tokens[from]!.start, tokens[to - 1]!.end))
+    .map((run) => cutOut(phrase, tokens, run))
     .join(' ');
 }
 
@@ -258,12 +267,15 @@ function merged(understood: readonly Understood[]): Pick<Reading, 'terms' | 'ran
       put('make_model', values);
       put(
         'make',
-        values.map((value) => decodeMakeModel(value)!.make),
+        values.map((value) => getMakeModel(value).make),
       );
     } else put(meaning.key, meaning.values);
   }
-  if (years.length === 1 && !ranges.year) ranges.year = { min: years[0]!, max: years[0]! };
-  else if (!ranges.year) put('year', years.map(String));
+  const [year, ...otherYears] = years;
+  if (year !== undefined && !ranges.year) {
+    if (otherYears.length > 0) put('year', years.map(String));
+    else ranges.year = { min: year, max: year };
+  }
   const lists = [...terms].filter(([, values]) => values.size > 0).map(([key, values]) => [key, [...values]]);
   return { terms: Object.fromEntries(lists), ranges, sortBy };
 }
@@ -276,6 +288,6 @@ function narrowed(ranges: Reading['ranges'], key: RangeKey, { min, max }: { min:
 
 /** Two makes may have a model of the same name: a mentioned make decides. */
 function underNamedMakes(values: readonly string[], said: ReadonlySet<string>): readonly string[] {
-  const own = values.filter((value) => said.has(decodeMakeModel(value)!.make));
+  const own = values.filter((value) => said.has(getMakeModel(value).make));
   return own.length > 0 ? own : values;
 }

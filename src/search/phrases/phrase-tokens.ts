@@ -8,8 +8,12 @@ export interface PhraseToken {
   end: number;
 }
 
-const PIECES =
-  /(?<quoted>"[^"]*"|“[^”]*”)|(?<sign>[<>]=?|[≤≥$+–—-])|(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)[\p{L}\p{N}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
+const QUOTED = /(?<quoted>"[^"]*"|“[^”]*”)/u;
+const SIGN = /(?<sign>[<>]=?|[≤≥$+–—-])/u;
+/** With its unit, if any: "2,500kg". */
+const NUMBER = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)[\p{L}\p{N}]*/u;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/u;
+const PIECES = new RegExp([QUOTED, SIGN, NUMBER, WORD].map(({ source }) => source).join('|'), 'gu');
 
 function plain(text: string): string {
   return text

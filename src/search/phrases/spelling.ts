@@ -1,3 +1,5 @@
+import { computeEditDistance } from '../../domain/text/nearest.ts';
+
 const SHORTEST = 4;
 const SHORTEST_WITH_TWO = 8;
 
@@ -12,21 +14,7 @@ function countErrors(one: string, other: string, limit: number): number {
   if (one === other) return 0;
   if (withoutDoubles(one) === withoutDoubles(other)) return 1;
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (swapped) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-  }
-  return Math.min(last[other.length]!, limit + 1);
+  return Math.min(computeEditDistance(one, other), limit + 1);
 }
 
 const beginsAlike = (one: string, other: string): boolean =>

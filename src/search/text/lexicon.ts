@@ -1,6 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** Words with their term numbers. */
 export class WordList {
   readonly #terms = new Map<string, number>();
 

@@ -1,6 +1,6 @@
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import { growArray, ListArena } from '../index-structures/list-arena.ts';
 
-/** A run of one term's slots within an array. */
 export interface SlotRun {
   slots: Uint32Array;
   start: number;
@@ -15,7 +15,7 @@ function placeOf(slots: Uint32Array, start: number, end: number, slot: number): 
   let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (slots[middle]! < slot) low = middle + 1;
+    if (numberAt(slots, middle) < slot) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -41,20 +41,21 @@ export class Postings {
     this.#starts = new Uint32Array(termCount);
     const eachTerm = (visit: (term: number, slot: number) => void): void => {
       for (let slot = 0; slot < offsets.length; slot++) {
-        const end = offsets[slot]! + lengths[slot]!;
-        for (let at = offsets[slot]!; at < end; at++) visit(buffer[at]!, slot);
+        const end = numberAt(offsets, slot) + numberAt(lengths, slot);
+        for (let at = numberAt(offsets, slot); at < end; at++) visit(numberAt(buffer, at), slot);
       }
     };
-    eachTerm((term) => this.#lengths[term]!++);
+    eachTerm((term) => addOne(this.#lengths, term));
     let total = 0;
     for (let term = 0; term < termCount; term++) {
       this.#starts[term] = total;
-      total += this.#lengths[term]!;
+      total += numberAt(this.#lengths, term);
     }
     this.#arena = new Uint32Array(total);
     const next = this.#starts.slice();
     eachTerm((term, slot) => {
-      this.#arena[next[term]!++] = slot;
+      this.#arena[numberAt(next, term)] = slot;
+      addOne(next, term);
     });
   }
 
@@ -76,14 +77,14 @@ export class Postings {
 
   run(term: number): SlotRun {
     const own = this.#own[term];
-    const start = own || term >= this.#builtTerms ? 0 : this.#starts[term]!;
+    const start = own || term >= this.#builtTerms ? 0 : numberAt(this.#starts, term);
     return { slots: own ?? this.#arena, start, end: start + this.size(term) };
   }
 
   add(term: number, slot: number): void {
     if (term >= this.#lengths.length) this.#lengths = growArray(this.#lengths, term + 1 + (term >> 2));
     const slots = this.#roomyOwn(term);
-    const length = this.#lengths[term]!;
+    const length = numberAt(this.#lengths, term);
     const at = placeOf(slots, 0, length, slot);
     slots.copyWithin(at + 1, at, length);
     slots[at] = slot;
@@ -92,7 +93,7 @@ export class Postings {
 
   remove(term: number, slot: number): void {
     const slots = this.#roomyOwn(term);
-    const length = this.#lengths[term]!;
+    const length = numberAt(this.#lengths, term);
     const at = placeOf(slots, 0, length, slot);
     if (at === length || slots[at] !== slot) return;
     slots.copyWithin(at, at + 1, length);

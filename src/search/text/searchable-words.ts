@@ -5,7 +5,6 @@ import type { SearchableCar } from '../searchable-car.ts';
 export interface SearchableWords {
   /** Year, make, model, badge, series, body, colour. */
   names: string[];
-  /** The colours among the names. */
   colours: string[];
   /**
    * Car type, colour, body, fuel, gearbox and drive in plain words: a shopper who types one of them means exactly that.

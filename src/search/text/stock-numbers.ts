@@ -30,7 +30,7 @@ export class StockNumbers {
     const number = this.#numberOf[slot];
     if (number === undefined) return;
     this.#numberOf[slot] = undefined;
-    const left = this.#slots.get(number)!.filter((other) => other !== slot);
+    const left = this.find(number).filter((other) => other !== slot);
     if (left.length > 0) this.#slots.set(number, left);
     else this.#slots.delete(number);
   }

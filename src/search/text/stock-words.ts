@@ -15,14 +15,12 @@ export class StockWords {
   readonly facts = new Lexicon();
   readonly features = new Lexicon();
   readonly comments = new WordList();
-  /** Terms that occur in colours. */
   readonly colourTerms = new Set<number>();
   readonly #termsOfName = new Map<string, readonly number[]>();
   readonly #termsOfKind = new Map<string, readonly number[]>();
   readonly #termsOfFact = new Map<string, readonly number[]>();
   readonly #termsOfFeature = new Map<string, readonly number[]>();
   readonly #marks = new TermMarks();
-  /** The number of terms. */
   count = 0;
 
   /** The unique terms of a car; a new word gets a new term. */

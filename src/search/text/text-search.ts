@@ -1,3 +1,4 @@
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, setBit } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { type Expansion, expandWord, listJoinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
@@ -92,14 +93,14 @@ export class TextSearch {
     // A rare word says more than one that half of the stock has (inverse document frequency).
     const rarity = Math.log(1 + carCount / (1 + runs.reduce((sum, { start, end }) => sum + end - start, 0)));
     for (const { slots, start, end, weight } of runs)
-      for (let at = start; at < end; at++) this.#gain(bits, slots[at]!, weight * rarity);
+      for (let at = start; at < end; at++) this.#gain(bits, numberAt(slots, at), weight * rarity);
     return bits;
   }
 
   #gain(bits: Bits, slot: number, gain: number): void {
     if (hasBit(bits, slot)) return;
     setBit(bits, slot);
-    this.#scores[slot]! += gain;
+    this.#scores[slot] = floatAt(this.#scores, slot) + gain;
   }
 }
 

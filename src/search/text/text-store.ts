@@ -9,7 +9,6 @@ import { TermMarks } from './term-marks.ts';
 /** From this many changes between two searches, rebuilding the postings is faster than updating them. */
 const MANY_CHANGES = 500;
 
-/** The words of every slot, updated as cars come, change and go. */
 export class TextStore {
   readonly #words: StockWords;
   readonly stockNumbers: StockNumbers;
@@ -62,7 +61,6 @@ export class TextStore {
     this.#replace(slot, []);
   }
 
-  /** The up-to-date inverted index. */
   postings(): Postings {
     this.#postings ??= new Postings(this.#terms, this.#words.count);
     this.#changes = 0;

@@ -30,7 +30,7 @@ function piecesOf(word: string): string[] {
 export function listNameForms(name: string): string[] {
   const words = tokenize(name);
   const forms = new Set(words);
-  for (let i = 0; i + 1 < words.length; i++) forms.add(words[i]! + words[i + 1]!);
+  for (const [at, word] of words.entries()) if (at > 0) forms.add(words[at - 1] + word);
   if (words.length === 3) forms.add(words.join(''));
   for (const word of words) for (const piece of piecesOf(word)) forms.add(piece);
   return [...forms];

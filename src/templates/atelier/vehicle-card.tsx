@@ -1,77 +1,50 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { CardArticle, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
+import { CardTags } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
-import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
+import { LinkTo } from '../parts/navigation/link-to.tsx';
+import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { CompareToggle } from './compare-toggle.tsx';
 
 /**
  * One vehicle, unboxed: an uncovered picture, its caption line, then name, facts and price in rows that line up with
  * the neighbouring cards.
  */
-export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
-  const Heading = `h${headingLevel}` as const;
-  const [asked, setAsked] = useState(false);
-  const hasMore = card.morePictures.length > 0;
-  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
+export const VehicleCard = memo(function VehicleCard({ card, priority, headingLevel }: VehicleCardProps) {
   return (
-    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
-      <CardPicture card={card} priority={priority} asked={asked && hasMore} />
+    <CardArticle card={card} priority={priority} Media={CardPicture}>
       <Caption card={card} />
-      <div className="card-t">
-        <Heading>
-          <a href={card.href}>{card.title}</a>
-        </Heading>
-        {card.subtitle && <p>{card.subtitle}</p>}
-      </div>
-      <Facts card={card} />
+      <CardTitle card={card} headingLevel={headingLevel} />
+      <CardSpecs specs={card.specs} hasIcons={false} />
       <Price card={card} />
       <Note card={card} />
-    </article>
+    </CardArticle>
   );
 });
 
-function classOf({ state, morePictures }: CardModel): string {
-  return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']
-    .filter(Boolean)
-    .join(' ');
-}
+const asScales = (name: string) => (
+  <>
+    <Icon name="scale" />
+    <span className="vh">Compare {name}</span>
+  </>
+);
 
 /** What other looks put on the picture: the tags and the place, with the buttons to save and compare. */
 function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
   return (
     <div className="cap">
       <div className="tags">
-        {tags
-          .filter(({ tone }) => tone !== 'ink')
-          .map((tag) => (
-            <span key={tag.text} className={`tag tag--${tag.tone}`}>
-              {tag.icon && <Icon name={tag.icon} />}
-              {tag.text}
-            </span>
-          ))}
+        <CardTags tags={tags.filter(({ tone }) => tone !== 'ink')} />
         {place && <span className="loc">{place}</span>}
       </div>
       <div className="cap-act">
-        <CompareToggle saving={saving} />
+        <CompareTick saving={saving} className="tog" label={asScales} />
         <SaveHeart saving={saving} />
       </div>
     </div>
-  );
-}
-
-function Facts({ card: { specs } }: { card: CardModel }) {
-  return (
-    <ul className="card-s">
-      {specs.map((spec) => (
-        <li key={spec.key}>
-          <span className="vh">{spec.label}: </span>
-          <span className="v">{spec.text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -81,12 +54,7 @@ function Price({ card }: { card: CardModel }) {
     <div className="card-p">
       <p className={price.isFigure ? 'price' : 'price price--q'}>
         <b>{price.text}</b>
-        {price.was && (
-          <s>
-            <span className="vh">was </span>
-            {price.was}
-          </s>
-        )}
+        {price.was && <WasPrice was={price.was} />}
         {price.qualifier && <span>{price.qualifier}</span>}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
@@ -100,16 +68,14 @@ function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
     <div className="card-n">
       {belowMarket && (
         <span className="mkt">
-          <span className="mini" style={{ '--p': belowMarket.position } as React.CSSProperties} />
+          <MarketMark position={belowMarket.position} />
           {belowMarket.text}
         </span>
       )}
       {similar && (
         <div className="ask">
           <p>{similar.question}</p>
-          <a className="btn btn--line btn--s" href={similar.href}>
-            {similar.label}
-          </a>
+          <LinkTo className="btn btn--line btn--s" to={similar} />
         </div>
       )}
     </div>

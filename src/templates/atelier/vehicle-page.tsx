@@ -1,6 +1,6 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { Dock } from '../parts/vehicle/actions/dock.tsx';
 import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
@@ -12,7 +12,7 @@ import { PriceComparison } from '../parts/vehicle/price-comparison/price-compari
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
 import { Similar } from '../parts/vehicle/similar/similar.tsx';
-import { Trail } from '../parts/vehicle/trail.tsx';
+import { Trail, VehicleTitle } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 
 /**
@@ -29,11 +29,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         <div className="vtop">
           <Viewer model={model} />
           <div className="side">
-            <div className="vtitle">
-              <h1>
-                {model.title} {model.subtitle && <span>{model.subtitle}</span>}
-              </h1>
-            </div>
+            <VehicleTitle model={model} />
             <BuyBox model={model} />
           </div>
         </div>
@@ -51,10 +47,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         {model.calculator && <FinanceCalculator calculator={model.calculator} disclaimer="below" />}
         <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
         <p className="vback">
-          <a className="link" href={model.back.href}>
-            <Icon name="arrow-left" />
-            {model.back.label}
-          </a>
+          <LinkTo className="link" to={model.back} icon="arrow-left" />
         </p>
       </div>
       {model.similar && <Similar similar={model.similar} />}

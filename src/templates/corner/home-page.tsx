@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
 import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
-import { Newest } from '../parts/home/newest.tsx';
+import { ledgerOf, Newest } from '../parts/home/newest.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { BodyTiles, Makes } from './home/browse.tsx';
 import { canFindByPrice, Find, PricesBand } from './home/find.tsx';
@@ -21,7 +21,9 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   bodies: (model) => <BodyTiles bodies={model.bodies} />,
   makes: (model) => <Makes makes={model.makes} />,
   offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
-  newest: (model) => <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />,
+  newest: (model) => (
+    <Newest newest={model.newest} noun={model.noun} Card={VehicleCard} className={ledgerOf(model.layout)} />
+  ),
   locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
   ...WRITTEN_PARTS,

@@ -46,7 +46,6 @@ export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: 
   );
 }
 
-/** Two words are stacked. */
 function Unit({ unit }: { unit: string }) {
   const [first, second, ...more] = unit.split(' ');
   return (

@@ -5,10 +5,10 @@ import { VehicleCard } from './vehicle-card.tsx';
 export const SearchPage = makeSearchPage({
   Card: VehicleCard,
   className: 'search',
-  arrange: (asked, found) => (
+  arrange: (controls, found) => (
     <>
       <div className="shead">
-        <div className="wrap">{asked}</div>
+        <div className="wrap">{controls}</div>
       </div>
       <div className="wrap">{found}</div>
     </>

@@ -1,6 +1,6 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { Dock } from '../parts/vehicle/actions/dock.tsx';
 import { ShareRow } from '../parts/vehicle/actions/share.tsx';
 import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
@@ -13,7 +13,7 @@ import { PriceComparison } from '../parts/vehicle/price-comparison/price-compari
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
 import { Similar } from '../parts/vehicle/similar/similar.tsx';
-import { Trail } from '../parts/vehicle/trail.tsx';
+import { Trail, VehicleTitle } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 import { Ticket } from './vehicle/ticket.tsx';
 
@@ -27,11 +27,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         <div className="wrap">
           <Trail model={model} />
           <div className="vlay">
-            <div className="vtitle">
-              <h1>
-                {model.title} {model.subtitle && <span>{model.subtitle}</span>}
-              </h1>
-            </div>
+            <VehicleTitle model={model} />
             <Viewer model={model} />
             <div className="side">
               <Ticket model={model} />
@@ -66,10 +62,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         <ShareRow sharing={model.sharing} />
         <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
         <p className="vback">
-          <a className="link" href={model.back.href}>
-            <Icon name="arrow-left" />
-            {model.back.label}
-          </a>
+          <LinkTo className="link" to={model.back} icon="arrow-left" />
         </p>
       </div>
       <Dock model={model} />

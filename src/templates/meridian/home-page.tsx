@@ -5,7 +5,7 @@ import { About } from '../parts/home/about.tsx';
 import { Browse } from '../parts/home/browse.tsx';
 import { Hero } from '../parts/home/hero.tsx';
 import { Locations } from '../parts/home/locations.tsx';
-import { Newest } from '../parts/home/newest.tsx';
+import { ledgerOf, Newest } from '../parts/home/newest.tsx';
 import { Offers } from '../parts/home/offers.tsx';
 import { PriceChart } from '../parts/home/price-chart.tsx';
 import { SearchConsole } from '../parts/home/search-console.tsx';
@@ -18,7 +18,9 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   bodies: (model) => <Browse heading={model.browseHeading} bodies={model.bodies} />,
   makes: (model) => <Browse heading={model.browseHeading} makes={model.makes} />,
   offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
-  newest: (model) => <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />,
+  newest: (model) => (
+    <Newest newest={model.newest} noun={model.noun} Card={VehicleCard} className={ledgerOf(model.layout)} />
+  ),
   locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
   ...WRITTEN_PARTS,

@@ -1,31 +1,23 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { CardArticle, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
+import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
 /**
  * One vehicle in a ledger of cards: six rows that line up with the neighbouring cards (photo, title, specs, price,
  * note, foot).
  */
-export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
-  const Heading = `h${headingLevel}` as const;
-  const [asked, setAsked] = useState(false);
-  const hasMore = card.morePictures.length > 0;
-  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
+export const VehicleCard = memo(function VehicleCard({ card, priority, headingLevel }: VehicleCardProps) {
   return (
-    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
-      <CardMedia card={card} priority={priority} asked={asked && hasMore} />
-      <div className="card-t">
-        <Heading>
-          <a href={card.href}>{card.title}</a>
-        </Heading>
-        {card.subtitle && <p>{card.subtitle}</p>}
-      </div>
+    <CardArticle card={card} priority={priority} Media={CardMedia}>
+      <CardTitle card={card} headingLevel={headingLevel} />
       <SaveHeart saving={card.saving} />
-      <CardSpecs card={card} />
+      <CardSpecs specs={card.specs} hasIcons />
       <CardPrice card={card} />
       <CardNote card={card} />
       <div className="card-f">
@@ -37,29 +29,9 @@ export const VehicleCard = memo(function VehicleCard({ card, priority = false, h
         )}
         <CompareTick saving={card.saving} />
       </div>
-    </article>
+    </CardArticle>
   );
 });
-
-function classOf({ state, morePictures }: CardModel): string {
-  return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']
-    .filter(Boolean)
-    .join(' ');
-}
-
-function CardSpecs({ card }: { card: CardModel }) {
-  return (
-    <ul className="card-s">
-      {card.specs.map((spec) => (
-        <li key={spec.key}>
-          <Icon name={spec.icon} />
-          <span className="vh">{spec.label}: </span>
-          <span className="v">{spec.text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function CardPrice({ card }: { card: CardModel }) {
   const { price } = card;
@@ -68,12 +40,7 @@ function CardPrice({ card }: { card: CardModel }) {
       <p className={price.isFigure ? 'price' : 'price price--q'}>
         <b>{price.text}</b>
         {price.qualifier && <span>{price.qualifier}</span>}
-        {price.was && (
-          <s>
-            <span className="vh">was </span>
-            {price.was}
-          </s>
-        )}
+        {price.was && <WasPrice was={price.was} />}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
       <CardFinance card={card} />
@@ -81,21 +48,19 @@ function CardPrice({ card }: { card: CardModel }) {
   );
 }
 
-function CardNote({ card }: { card: CardModel }) {
+function CardNote({ card: { belowMarket, similar } }: { card: CardModel }) {
   return (
     <div className="card-n">
-      {card.belowMarket && (
+      {belowMarket && (
         <span className="mkt">
-          <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
-          {card.belowMarket.text}
+          <MarketMark position={belowMarket.position} />
+          {belowMarket.text}
         </span>
       )}
-      {card.similar && (
+      {similar && (
         <div className="ask">
-          <span>{card.similar.question}</span>
-          <a className="btn btn--line btn--s btn--block" href={card.similar.href}>
-            {card.similar.label}
-          </a>
+          <span>{similar.question}</span>
+          <LinkTo className="btn btn--line btn--s btn--block" to={similar} />
         </div>
       )}
     </div>

@@ -63,7 +63,7 @@ test('[D7] a sold vehicle shows the sold block and no price', () => {
   expect(html).not.toContain('$54,990');
 });
 
-test('[D2] the first two pictures are fetched at once, the others when they come near; thumbnails lead to their slides', () => {
+test('[D2] the first two pictures are fetched at once, others when near; thumbnails lead to their slides', () => {
   const html = htmlOf(kluger);
   const slides = [...html.matchAll(/<li id="picture-\d+"><img[^>]*>/g)].map(([slide]) => slide);
   expect(slides).toHaveLength(24);

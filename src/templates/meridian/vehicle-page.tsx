@@ -11,7 +11,7 @@ import { PriceComparison } from '../parts/vehicle/price-comparison/price-compari
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
 import { Similar } from '../parts/vehicle/similar/similar.tsx';
-import { Trail } from '../parts/vehicle/trail.tsx';
+import { Trail, VehicleTitle } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 
 /** One vehicle: pictures and price first, then its details, like a timetable. */
@@ -22,11 +22,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
       {model.locationBar && <LocationBar key={model.locationBar.place} bar={model.locationBar} />}
       <div className="wrap vehicle">
         <Trail model={model} />
-        <div className="vtitle">
-          <h1>
-            {model.title} {model.subtitle && <span>{model.subtitle}</span>}
-          </h1>
-        </div>
+        <VehicleTitle model={model} />
         <div className="vgrid">
           <Viewer model={model} />
           <div className="side">

@@ -130,8 +130,8 @@ function scrollToSlide(strip: HTMLElement | null, index: number, way?: ScrollBeh
 
 /** Scrolls the thumbnails, and nothing else, until the current one is visible. */
 function keepInSight(list: HTMLElement | null, index: number): void {
-  const item = list?.children[index] as HTMLElement | undefined;
-  if (!list || !item) return;
+  const item = list?.children[index];
+  if (!list || !(item instanceof HTMLElement)) return;
   list.scrollTo({
     left: item.offsetLeft - (list.clientWidth - item.clientWidth) / 2,
     top: item.offsetTop - (list.clientHeight - item.clientHeight) / 2,

@@ -91,7 +91,7 @@ function SetBack({ onChange }: { onChange: (name: string) => void }) {
   );
 }
 
-test('what a form sets back as it comes to life is chosen again, and it hears of that; of the rest it hears nothing', async () => {
+test('what a form resets as it hydrates is chosen again, with an event; the rest is left alone', async () => {
   const changed: string[] = [];
   const { box, set, comeToLife } = await sent(<SetBack onChange={(id) => changed.push(id)} />);
   set('make', { checked: true }, ...TICKED);

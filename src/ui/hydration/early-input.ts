@@ -28,7 +28,9 @@ const within=box?.closest('[data-asleep]')??document;
 if(!box||(alive&&within===document))return;
 const {types=new Set()}=chosen.get(box)??{};
 chosen.delete(box);
-chosen.set(box,{within,types:types.add(type),place:[...within.querySelectorAll(CONTROLS)].indexOf(box),value:box.value,checked:box.checked,pressed:box.getAttribute('aria-pressed')});
+chosen.set(box,{within,types:types.add(type),\
+place:[...within.querySelectorAll(CONTROLS)].indexOf(box),\
+value:box.value,checked:box.checked,pressed:box.getAttribute('aria-pressed')});
 };
 const put=(box,{value,checked})=>{
 if(box.value!==value)box.value=value;

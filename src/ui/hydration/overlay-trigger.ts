@@ -10,7 +10,7 @@ export interface OverlayTrigger {
 
 /** Nothing is loaded or rendered before the first `open`. */
 export function createOverlayTrigger(): OverlayTrigger {
-  let asked = 0;
+  let openings = 0;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -18,13 +18,13 @@ export function createOverlayTrigger(): OverlayTrigger {
   };
   return {
     open() {
-      asked += 1;
+      openings += 1;
       for (const listener of listeners) listener();
     },
     useOpenCount: () =>
       useSyncExternalStore(
         subscribe,
-        () => asked,
+        () => openings,
         () => 0,
       ),
   };

@@ -40,10 +40,8 @@ const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
   [/motor.?home/, 'bus'],
   [/camper.?van/, 'van'],
   [/caravan|camper|pop.?top/, 'caravan'],
-  [
-    /motor.?cycle|bike|scooter|cruiser|naked|enduro|moto|trail|adventure|chopper|^sports?$|super.?sport|sports? ?touring|dual.?sport|tourer|touring|trike|quad|atv/,
-    'motorcycle',
-  ],
+  [/motor.?cycle|bike|scooter|cruiser|naked|enduro|moto|trail|adventure|chopper|trike|quad|atv/, 'motorcycle'],
+  [/^sports?$|super.?sport|sports? ?touring|dual.?sport|tourer|touring/, 'motorcycle'],
   [/cab.?chassis|tray/, 'cab-chassis'],
   [/people|mpv|minivan/, 'people-mover'],
   [/bus|coach/, 'bus'],

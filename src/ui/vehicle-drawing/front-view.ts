@@ -13,7 +13,6 @@ import {
 } from './parts.ts';
 import type { EndProfile } from './profiles/end-profile.ts';
 
-/** A car from straight ahead as SVG marks. */
 export function drawFront(profile: EndProfile, paint: Paint): string {
   const flat = profile.front === 'flat';
   return [
@@ -28,7 +27,6 @@ export function drawFront(profile: EndProfile, paint: Paint): string {
   ].join('');
 }
 
-/** Shadow, tyres and the dark gap between them. */
 export function drawStand({ half, sill, tyre }: EndProfile): string {
   const tyreMark = drawRect(300 + half - tyre - 5, sill - 40, tyre, GROUND - sill + 40, TONES.tyre, 6);
   return (
@@ -92,7 +90,8 @@ export function drawLowerBody({ half, belt, sill, hasCladding }: EndProfile, pai
   ]);
   const foot = sill - (hasCladding ? 24 : 16);
   return (
-    `<clipPath id="b">${drawShape(body, paint.base)}</clipPath>${drawShape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`)}` +
+    `<clipPath id="b">${drawShape(body, paint.base)}</clipPath>` +
+    drawShape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`) +
     `<g clip-path="url(#b)">${drawRect(170, foot, 260, 60, hasCladding ? TONES.plastic : paint.dark)}</g>`
   );
 }
@@ -111,7 +110,6 @@ function bonnet({ half, belt, nose }: EndProfile, paint: Paint): string {
   return drawShape(lid, paint.light) + ribs;
 }
 
-/** Lamps, grille, bumper and plate. */
 function face({ half, nose, sill, front }: EndProfile, paint: Paint): string {
   const lamp: Vertex[] = [
     [300 + half * 0.54, nose + 5, 5],

@@ -7,9 +7,9 @@ type Point = readonly [x: number, y: number];
 export function buildPath(vertices: readonly Vertex[]): string {
   const steps = vertices.map((vertex, index) => {
     const [x, y, bend = 0] = vertex;
-    if (bend === 0) return `L${formatCoordinate(x)} ${formatCoordinate(y)}`;
-    const before = vertices.at(index - 1)!;
-    const after = vertices[(index + 1) % vertices.length]!;
+    const before = vertices.at(index - 1);
+    const after = vertices[index + 1] ?? vertices[0];
+    if (bend === 0 || !before || !after) return `L${formatCoordinate(x)} ${formatCoordinate(y)}`;
     const [inX, inY] = towards(vertex, before, bend);
     const [outX, outY] = towards(vertex, after, bend);
     return (

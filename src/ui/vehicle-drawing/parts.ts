@@ -20,12 +20,10 @@ export const TONES = {
   plate: '#f5f6f7',
 } as const;
 
-/** A filled shape through rounded corners. */
 export function drawShape(vertices: readonly Vertex[], fill: string, more = ''): string {
   return `<path d="${buildPath(vertices)}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** An open line given as path data. */
 export function drawStroke(d: string, colour: string, width: number, more = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more && ` ${more}`}/>`;
 }
@@ -49,7 +47,6 @@ export function mirrorMarks(marks: string): string {
   return `${marks}<g transform="matrix(-1 0 0 1 600 0)">${marks}</g>`;
 }
 
-/** A blank number plate, centred on the drawing unless told otherwise. */
 export function drawPlate(y: number, width = 56, height = 20): string {
   const x = 300 - width / 2;
   return (

@@ -4,7 +4,6 @@ import type { Paint } from './paint.ts';
 import { drawDisc, drawPlate, drawRect, drawShape, drawStroke, mirrorMarks, TONES } from './parts.ts';
 import type { EndProfile } from './profiles/end-profile.ts';
 
-/** A car from straight behind as SVG marks. */
 export function drawRear(profile: EndProfile, paint: Paint): string {
   if (profile.rear === 'box') return boxBody(profile);
   return [
@@ -184,7 +183,6 @@ function bumper({ half, sill, rear }: EndProfile, paint: Paint): string {
   return bar + mirrorMarks(drawRect(300 + half * 0.66, sill - 14, 24, 5, TONES.tail, 2));
 }
 
-/** The doors of a box body above a truck's lamps and wheels. */
 function boxBody(profile: EndProfile): string {
   const half = profile.half + 14;
   const left = 300 - half;

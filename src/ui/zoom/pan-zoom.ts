@@ -35,9 +35,11 @@ export function attachPanZoom(element: HTMLElement, stage: Stage): () => void {
   return () => listening.abort();
 }
 
+type Touches = [Point, ...Point[]];
+
 interface Gesture {
   view: View;
-  from: Point[];
+  from: Touches;
   at: number;
 }
 
@@ -47,8 +49,13 @@ function createPointerTracker(element: HTMLElement, stage: Stage) {
   let hasMoved = false;
   let lastTap: (Point & { at: number }) | null = null;
 
+  const findTouches = (): Touches | undefined => {
+    const [first, ...others] = fingers.values();
+    return first && [first, ...others];
+  };
   const begin = (at: number) => {
-    gesture = fingers.size > 0 ? { view: stage.view(), from: [...fingers.values()], at } : null;
+    const from = findTouches();
+    gesture = from ? { view: stage.view(), from, at } : null;
   };
   const end = (event: PointerEvent) => {
     const ended = fingers.delete(event.pointerId) ? gesture : null;
@@ -73,17 +80,19 @@ function createPointerTracker(element: HTMLElement, stage: Stage) {
       begin(event.timeStamp);
     },
     move(event: PointerEvent) {
-      if (!gesture || !fingers.has(event.pointerId)) return;
+      if (!fingers.has(event.pointerId)) return;
       fingers.set(event.pointerId, pointOn(element, event));
-      hasMoved ||= isFar(gesture.from, [...fingers.values()]);
-      if (hasMoved) moveBy(stage, gesture, [...fingers.values()]);
+      const touches = findTouches();
+      if (!gesture || !touches) return;
+      hasMoved ||= isFar(gesture.from, touches);
+      if (hasMoved) moveBy(stage, gesture, touches);
     },
     up(event: PointerEvent) {
       const ended = end(event);
       if (!ended || fingers.size > 0) return;
       const point = pointOn(element, event);
       if (!hasMoved && event.timeStamp - ended.at < TAP_MS) tap(point, event.timeStamp);
-      const dx = point.x - (ended.from[0] as Point).x;
+      const dx = point.x - ended.from[0].x;
       const way = decideSwipe(dx, event.timeStamp - ended.at, element.clientWidth);
       if (hasMoved && way !== 0 && ended.view.scale === WHOLE.scale && ended.from.length === 1) stage.turn(way);
     },
@@ -91,10 +100,8 @@ function createPointerTracker(element: HTMLElement, stage: Stage) {
   };
 }
 
-function moveBy(stage: Stage, { view, from }: Gesture, to: Point[]): void {
+function moveBy(stage: Stage, { view, from: [began, beganOther] }: Gesture, [now, nowOther]: Touches): void {
   const room = stage.findSizes();
-  const [began, beganOther] = from as [Point, Point?];
-  const [now, nowOther] = to as [Point, Point?];
   if (beganOther && nowOther) {
     stage.drag(0);
     if (room) stage.show(pinch(view, [began, beganOther], [now, nowOther], room), false);
@@ -104,7 +111,10 @@ function moveBy(stage: Stage, { view, from }: Gesture, to: Point[]): void {
 }
 
 const isFar = (from: Point[], to: Point[]) =>
-  from.some((began, index) => Math.hypot(began.x - to[index]!.x, began.y - to[index]!.y) > MOVED_PX);
+  to.some(({ x, y }, index) => {
+    const began = from[index];
+    return began && Math.hypot(began.x - x, began.y - y) > MOVED_PX;
+  });
 
 /** An event's position relative to the centre of the stage. */
 function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {

@@ -32,7 +32,7 @@ function overhang({ scale, x, y }: View, { stage, picture }: StageSizes) {
   return { left: w - x, right: w + x, top: h - y, bottom: h + y };
 }
 
-test('[D2] no zooming and no panning leaves a gap beside a picture that is larger than the stage, or moves one that is smaller', () => {
+test('[D2] neither zoom nor pan leaves a gap beside a larger picture, or moves a smaller one', () => {
   fc.assert(
     fc.property(views, rooms, points, scales, (given, room, point, scale) => {
       const view = limitView(given, room);

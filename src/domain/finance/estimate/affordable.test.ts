@@ -24,7 +24,7 @@ test('[E11] $150 a week without interest buys 260 weeks of it', () => {
   expect(computeAffordablePriceCents(15_000, { ...TERMS, ratePercent: 0 })).toBe(15_000 * 260);
 });
 
-test('[E11] the price that a repayment buys is repaid by it, with any deposit and final payment that are shares of the price', () => {
+test('[E11] the price that a repayment buys is repaid by it, with deposit and final payment as shares of it', () => {
   const terms = fc.record({
     establishmentFeeCents: fc.integer({ min: 0, max: 150_000 }),
     ratePercent: fc.double({ min: 0, max: 20, noNaN: true }),

@@ -48,7 +48,7 @@ function estimate(car: Given, finance: Finance, more: Partial<SiteSettingsInput>
 const isSaid = (car: Given, finance: Finance, more?: Partial<SiteSettingsInput>) =>
   estimate(car, finance, more).found?.kind === 'repayment';
 
-test('[E1] [E8] [E11] a lender’s repayment is said in whole dollars with both its rates, and vehicles are found by it', () => {
+test('[E1] [E8] [E11] a lender’s repayment is in whole dollars with both its rates, and finds vehicles', () => {
   const { found, week } = estimate({}, { finance_provider: 'taurus' });
   expect(found).toEqual({
     kind: 'repayment',

@@ -32,23 +32,22 @@ export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
   const count = countRepayments(loan);
   const rate = computePeriodRate(loan);
   const floors = leastBalances(loan.residualCents, rate, count);
-  const instalments: Instalment[] = [];
   let balance = computePrincipalCents(loan);
-  for (let number = 1; number <= count; number++) {
+  return floors.map((floor, at) => {
+    const number = at + 1;
     const interest = roundCents(balance * rate, 'nearest');
     const owed = balance + interest;
-    const most = Math.max(0, owed - floors[number]!);
+    const most = Math.max(0, owed - floor);
     const repayment = number === count ? most : Math.min(repaymentCents, most);
     balance = owed - repayment;
-    instalments.push({
+    return {
       number,
       repaymentCents: repayment,
       interestCents: interest,
       principalCents: repayment - interest,
       balanceCents: balance,
-    });
-  }
-  return instalments;
+    };
+  });
 }
 
 /**
@@ -56,16 +55,16 @@ export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
  * residual.
  */
 function leastBalances(residualCents: number, rate: number, count: number): number[] {
-  const least = new Array<number>(count + 1);
-  least[count] = residualCents;
-  for (let number = count - 1; number >= 0; number--) {
-    const after = least[number + 1]!;
+  const lastFirst: number[] = [];
+  let after = residualCents;
+  for (let number = count; number >= 1; number--) {
+    lastFirst.push(after);
     // Interest is in whole cents, so the discounted sum may grow to a cent less.
     let balance = Math.floor(after / (1 + rate));
     while (balance + roundCents(balance * rate, 'nearest') < after) balance++;
-    least[number] = balance;
+    after = balance;
   }
-  return least;
+  return lastFirst.reverse();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { SectionHead } from '../../parts/home/section-head.tsx';
+import { HeadedSection } from '../../parts/home/section-head.tsx';
 
 /** How many bodies fit beside the picture of the one that is pointed at. */
 const MOST = 7;
@@ -11,27 +11,24 @@ export function ByBody({ bodies }: { bodies: HomeModel['bodies'] }) {
   const [first] = items;
   if (!first) return null;
   return (
-    <section className="sec" aria-labelledby="by-body">
-      <div className="wrap">
-        <SectionHead section={bodies} id="by-body" />
-        <div className="idx">
-          <ul className="bodies">
-            {items.map(({ label, href, count, from }) => (
-              <li key={href}>
-                <a href={href}>
-                  <span className="name">{label}</span> <span>{count.toLocaleString('en-AU')}</span>
-                  {from && <b>{from}</b>}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="lead" aria-hidden="true">
-            {items.map(({ href, picture }) => (
-              <Picture key={href} picture={{ ...picture, alt: '' }} sizes="(min-width: 1120px) 54vw, 100vw" />
-            ))}
-          </div>
+    <HeadedSection section={bodies} id="by-body">
+      <div className="idx">
+        <ul className="bodies">
+          {items.map(({ label, href, count, from }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className="name">{label}</span> <span>{count.toLocaleString('en-AU')}</span>
+                {from && <b>{from}</b>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="lead" aria-hidden="true">
+          {items.map(({ href, picture }) => (
+            <Picture key={href} picture={{ ...picture, alt: '' }} sizes="(min-width: 1120px) 54vw, 100vw" />
+          ))}
         </div>
       </div>
-    </section>
+    </HeadedSection>
   );
 }

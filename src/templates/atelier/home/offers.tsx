@@ -2,6 +2,8 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { OfferFigure } from '../../parts/home/offer-parts.tsx';
+import { LinkTo } from '../../parts/navigation/link-to.tsx';
 
 /** The dealer's offers on one dark spread: the first with its picture, the others as lines below it. */
 export function Offers({ offers }: Pick<HomeModel, 'offers'>) {
@@ -28,10 +30,9 @@ export function Offers({ offers }: Pick<HomeModel, 'offers'>) {
             </ul>
           )}
           {offers.more && (
-            <a className="link" href={offers.more.href}>
-              {offers.more.label}
+            <LinkTo className="link" to={offers.more}>
               <Icon name="arrow-right" />
-            </a>
+            </LinkTo>
           )}
         </div>
       </div>
@@ -43,21 +44,12 @@ function Lead({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer">
       <h3>{offer.heading}</h3>
-      {offer.figure && (
-        <p className="big">
-          {offer.figure}
-          {offer.figureNote && <small> {offer.figureNote}</small>}
-        </p>
-      )}
+      <OfferFigure offer={offer} className="big" />
       {offer.text && <p>{offer.text}</p>}
       {offer.terms && <p className="small mute">{offer.terms}</p>}
       {(offer.action || offer.ends) && (
         <p className="offer-act">
-          {offer.action && (
-            <a className="btn btn--line" href={offer.action.href}>
-              {offer.action.label}
-            </a>
-          )}
+          {offer.action && <LinkTo className="btn btn--line" to={offer.action} />}
           {offer.ends && <span>{offer.ends}</span>}
         </p>
       )}

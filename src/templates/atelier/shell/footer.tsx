@@ -1,11 +1,9 @@
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
-import { LinkGroup } from '../../parts/shell/link-group.tsx';
+import { FooterColumns, FooterEmail, FooterHours } from '../../parts/shell/footer-parts.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
-import { Week } from '../../parts/shell/week.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The name once more, large; addresses and opening hours; links into the stock; the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer, measuring } = chrome;
   return (
@@ -13,13 +11,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
       <div className="wrap">
         <div className="foot-top">
           <Identity chrome={chrome} />
-          {footer.columns.length > 0 && (
-            <nav className="foot-cols" aria-label="Footer">
-              {footer.columns.map((column) => (
-                <LinkGroup key={column.heading} column={column} className="foot-col" />
-              ))}
-            </nav>
-          )}
+          <FooterColumns columns={footer.columns} />
         </div>
         <div className="legal">
           {footer.licences.length > 0 && <p>{footer.licences.join(' · ')}</p>}
@@ -51,19 +43,14 @@ function Identity({ chrome }: { chrome: ChromeModel }) {
           {phone.text}
         </a>
       )}
-      {footer.email && (
-        <a className="mail" href={`mailto:${footer.email}`}>
-          {footer.email}
-        </a>
-      )}
+      <FooterEmail email={footer.email} />
       {footer.address && <p>{footer.address}</p>}
       {opening && (
         <p>
           <OpeningState opening={opening} />
         </p>
       )}
-      {footer.hours?.place && <p className="foot-place">{footer.hours.place}</p>}
-      {footer.hours && <Week week={footer.hours.week} />}
+      <FooterHours hours={footer.hours} />
     </div>
   );
 }

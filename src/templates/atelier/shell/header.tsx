@@ -1,14 +1,13 @@
-import { useRef } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
-import { SuggestionsOnUse } from '../../parts/suggest/suggestions-on-use.tsx';
+import { HeaderSearch } from '../../parts/suggest/search-field.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** One line: the name, the menu, the highlighted link, and small links to search, call and saved vehicles. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
   const { highlights, phone } = chrome;
   return (
@@ -17,17 +16,15 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
         <Wordmark logo={chrome.logo} isFirst />
         <MainNav chrome={chrome} />
         <div className="head-act">
-          {highlights.map(({ label, href }, index) => (
-            <a
+          {highlights.map((link, index) => (
+            <LinkTo
               className={index === highlights.length - 1 ? 'btn btn--ink btn--s head-link' : 'head-link'}
-              key={label}
-              href={href}
-            >
-              {label}
-            </a>
+              key={link.label}
+              to={link}
+            />
           ))}
           <div className="head-tools">
-            <HeaderSearch search={chrome.search} />
+            <SearchMenu search={chrome.search} />
             {phone && (
               <a className="iconbtn head-phone" href={phone.href} aria-label={`Call ${phone.text}`}>
                 <Icon name="phone" />
@@ -44,8 +41,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
 }
 
 /** A search box that opens under the header. Hidden on home and search, which have one of their own. */
-function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
-  const field = useRef<HTMLInputElement>(null);
+function SearchMenu({ search }: { search: ChromeModel['search'] }) {
   return (
     <details className="head-seek" data-menu>
       <summary className="iconbtn">
@@ -53,19 +49,7 @@ function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
         <Icon name="x" className="i drawer-close" />
         <span className="vh">{search.label}</span>
       </summary>
-      <search className="head-say">
-        <form className="wrap say-field" action={search.action}>
-          {search.kept.map((field) => (
-            <input type="hidden" key={field.value} {...field} />
-          ))}
-          <label>
-            <Icon name="search" />
-            <span className="vh">{search.label}</span>
-            <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" ref={field} />
-          </label>
-          <SuggestionsOnUse field={field} />
-        </form>
-      </search>
+      <HeaderSearch className="wrap say-field" search={search} />
     </details>
   );
 }

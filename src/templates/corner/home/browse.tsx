@@ -37,7 +37,6 @@ export function BodyTiles({ bodies }: Pick<HomeModel, 'bodies'>) {
   );
 }
 
-/** The makes, written large on ink. */
 export function Makes({ makes }: Pick<HomeModel, 'makes'>) {
   if (makes.items.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import type { HomeModel, PriceBar } from '../../../features/pages/home/model.ts';
 import { SearchConsole } from '../../parts/home/search-console.tsx';
 import { Weekly } from '../../parts/home/weekly.tsx';
+import { LinkTo } from '../../parts/navigation/link-to.tsx';
 
 interface FindProps {
   model: HomeModel;
@@ -18,7 +19,6 @@ export function Find({ model, hasPrices }: FindProps) {
   );
 }
 
-/** The prices on their own, where the site places them elsewhere on its page. */
 export function PricesBand({ model }: { model: HomeModel }) {
   if (!canFindByPrice(model)) return null;
   return (
@@ -37,11 +37,7 @@ function ByPrice({ model: { prices, weekly, noun } }: { model: HomeModel }) {
     <section className="by-price" aria-labelledby="by-price">
       <div className="by-price-h">
         <h2 id="by-price">{prices.heading}</h2>
-        {prices.more && (
-          <a className="link" href={prices.more.href}>
-            {prices.more.label}
-          </a>
-        )}
+        {prices.more && <LinkTo className="link" to={prices.more} />}
       </div>
       {prices.items.length > 0 && (
         <ul className="prices">

@@ -1,6 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { LocationTile } from '../../../kernel/content/model.ts';
-import { SectionHead } from '../../parts/home/section-head.tsx';
+import { HeadedSection } from '../../parts/home/section-head.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 
@@ -8,22 +8,19 @@ import { Week } from '../../parts/shell/week.tsx';
 export function Locations({ locations }: Pick<HomeModel, 'locations'>) {
   if (locations.items.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="locations">
-      <div className="wrap">
-        <SectionHead section={locations} id="locations" />
-        <ul className={`yards yards--${Math.min(locations.items.length, 4)}`}>
-          {locations.items.map((tile) => (
-            <li key={`${tile.name} ${tile.text}`} className={classOf(tile)}>
-              {tile.opening && <OpeningState opening={tile.opening} />}
-              <h3>{tile.href ? <a href={tile.href}>{tile.name}</a> : tile.name}</h3>
-              <p>{tile.text}</p>
-              {tile.count && <p className="yard-ft">{tile.count}</p>}
-              {tile.week.length > 0 && <Week week={tile.week} />}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection section={locations} id="locations">
+      <ul className={`yards yards--${Math.min(locations.items.length, 4)}`}>
+        {locations.items.map((tile) => (
+          <li key={`${tile.name} ${tile.text}`} className={classOf(tile)}>
+            {tile.opening && <OpeningState opening={tile.opening} />}
+            <h3>{tile.href ? <a href={tile.href}>{tile.name}</a> : tile.name}</h3>
+            <p>{tile.text}</p>
+            {tile.count && <p className="yard-ft">{tile.count}</p>}
+            {tile.week.length > 0 && <Week week={tile.week} />}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -3,7 +3,9 @@ import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
+import { OfferFigure, OfferFoot } from '../../parts/home/offer-parts.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
+import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { Rail } from '../rail.tsx';
 
 /**
@@ -66,10 +68,9 @@ function Deal({ offer, className, hasPicture }: DealProps) {
         {offer.text && <p>{offer.text}</p>}
         {offer.terms && <p className="small">{offer.terms}</p>}
         {offer.action && (
-          <a className="btn btn--line" href={offer.action.href}>
-            {offer.action.label}
+          <LinkTo className="btn btn--line" to={offer.action}>
             <span className="vh">: {offer.heading}</span>
-          </a>
+          </LinkTo>
         )}
       </div>
       {hasPicture && offer.picture && (
@@ -103,26 +104,11 @@ function Figure({ offer: { figure, figureNote } }: { offer: OfferTile }) {
 function SmallOffer({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer">
-      {offer.figure && (
-        <p className="offer-fig">
-          {offer.figure}
-          {offer.figureNote && <small> {offer.figureNote}</small>}
-        </p>
-      )}
+      <OfferFigure offer={offer} className="offer-fig" />
       <h3>{offer.heading}</h3>
       {offer.text && <p>{offer.text}</p>}
       {offer.terms && <p className="mute small">{offer.terms}</p>}
-      {(offer.ends || offer.action) && (
-        <footer>
-          {offer.ends && <span>{offer.ends}</span>}
-          {offer.action && (
-            <a className="link" href={offer.action.href}>
-              {offer.action.label}
-              <span className="vh">: {offer.heading}</span>
-            </a>
-          )}
-        </footer>
-      )}
+      <OfferFoot offer={offer} />
     </article>
   );
 }

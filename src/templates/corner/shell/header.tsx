@@ -4,7 +4,6 @@ import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
 import { Sign } from './sign.tsx';
 
-/** Name, menu, search link, the highlighted link, and always a phone number. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
   return (
     <div className="head">

@@ -2,6 +2,7 @@ import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Estimate } from '../../parts/finance/estimate.tsx';
+import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { MainActions, SmallActions } from '../../parts/vehicle/actions/actions.tsx';
 import { PhoneForm } from '../../parts/vehicle/actions/phone.tsx';
 import { HistoryReport } from '../../parts/vehicle/around.tsx';
@@ -10,7 +11,6 @@ import { VehicleEnquiry } from '../../parts/vehicle/enquiry/enquiry.tsx';
 import { Views } from '../../parts/vehicle/views.tsx';
 import { Rail } from '../rail.tsx';
 
-/** The windscreen ticket: title, price, the main facts, and on its white foot the ways to act. */
 export function Ticket({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
@@ -28,15 +28,9 @@ export function Ticket({ model }: { model: VehiclePageModel }) {
           <SmallActions model={model} />
           <div className="tri tri--q">
             {model.actions.photos ? (
-              <a href={model.actions.photos.href}>
-                <Icon name="camera" />
-                {model.actions.photos.label}
-              </a>
+              <LinkTo to={model.actions.photos} icon="camera" />
             ) : (
-              <a href={model.back.href}>
-                <Icon name="arrow-left" />
-                {model.back.label}
-              </a>
+              <LinkTo to={model.back} icon="arrow-left" />
             )}
             {model.views && <Views views={model.views} />}
           </div>
@@ -92,9 +86,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
         <Rail text={sold.heading} isFigure={false} says="gone" look="xxl" />
       </h2>
       <p>{sold.text}</p>
-      <a className="btn btn--ink btn--block in-dock" href={sold.similar.href}>
-        {sold.similar.label}
-      </a>
+      <LinkTo className="btn btn--ink btn--block in-dock" to={sold.similar} />
     </div>
   );
 }

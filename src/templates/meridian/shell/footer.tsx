@@ -1,11 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
-import { LinkGroup } from '../../parts/shell/link-group.tsx';
+import { FooterColumns, FooterEmail, FooterHours, SmallPrint } from '../../parts/shell/footer-parts.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
-import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
-import { Week } from '../../parts/shell/week.tsx';
 
-/** Who the dealer is and how to reach them, links into the stock, and the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer } = chrome;
   return (
@@ -13,34 +9,9 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
       <div className="wrap">
         <div className="foot-top">
           <Identity chrome={chrome} />
-          {footer.columns.length > 0 && (
-            <nav
-              className="foot-cols"
-              aria-label="Footer"
-              style={{ '--columns': footer.columns.length } as CSSProperties}
-            >
-              {footer.columns.map((column) => (
-                <LinkGroup key={column.heading} column={column} className="foot-col" />
-              ))}
-            </nav>
-          )}
+          <FooterColumns columns={footer.columns} isCounted />
         </div>
-        <div className="legal">
-          <Line parts={footer.licences} />
-          {footer.notes.length > 0 && (
-            <div className="two-p">
-              {footer.notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-            </div>
-          )}
-          <Line parts={[footer.copyright]} />
-          {chrome.measuring && (
-            <p className="ln with-js">
-              <MeasuringAgain label={chrome.measuring.again} />
-            </p>
-          )}
-        </div>
+        <SmallPrint chrome={chrome} />
       </div>
     </footer>
   );
@@ -57,11 +28,7 @@ function Identity({ chrome: { logo, phone, footer } }: { chrome: ChromeModel }) 
             {phone.text}
           </a>
         )}
-        {footer.email && (
-          <a className="mail" href={`mailto:${footer.email}`}>
-            {footer.email}
-          </a>
-        )}
+        <FooterEmail email={footer.email} />
       </div>
       <Whereabouts footer={footer} />
     </div>
@@ -72,19 +39,7 @@ function Whereabouts({ footer: { address, hours } }: Pick<ChromeModel, 'footer'>
   return (
     <div>
       {address && <p>{address}</p>}
-      {hours?.place && <p className="foot-place">{hours.place}</p>}
-      {hours && <Week week={hours.week} />}
+      <FooterHours hours={hours} />
     </div>
-  );
-}
-
-function Line({ parts }: { parts: string[] }) {
-  if (parts.length === 0) return null;
-  return (
-    <p className="ln">
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
-      ))}
-    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
@@ -6,7 +5,7 @@ import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
 import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
-import { SuggestionsOnUse } from '../../parts/suggest/suggestions-on-use.tsx';
+import { HeaderSearch } from '../../parts/suggest/search-field.tsx';
 
 /** Logo, menu, a search box (hidden on the home page, which has its own) and the phone. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
@@ -16,7 +15,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
         <Logo logo={chrome.logo} />
         <MainNav chrome={chrome} />
         <div className="head-act">
-          <HeaderSearch search={chrome.search} />
+          <HeaderSearch className="say-field" search={chrome.search} />
           {chrome.phone && (
             <a className="btn btn--line btn--s head-phone" href={chrome.phone.href}>
               <Icon name="phone" />
@@ -38,24 +37,5 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <search className="head-say">
-      <form className="say-field" action={search.action}>
-        {search.kept.map((field) => (
-          <input type="hidden" key={field.value} {...field} />
-        ))}
-        <label>
-          <Icon name="search" />
-          <span className="vh">{search.label}</span>
-          <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" ref={field} />
-        </label>
-        <SuggestionsOnUse field={field} />
-      </form>
-    </search>
   );
 }

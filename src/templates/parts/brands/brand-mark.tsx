@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { BrandSign } from '../../../kernel/chrome/brand-sign.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
@@ -20,7 +19,7 @@ export function BrandMark({ sign: { mark, logo }, size }: BrandMarkProps) {
       </span>
     );
   return (
-    <svg className={className} viewBox="0 0 40 40" style={{ '--mark-h': mark.hue } as CSSProperties} aria-hidden="true">
+    <svg className={className} viewBox="0 0 40 40" style={{ '--mark-h': mark.hue }} aria-hidden="true">
       <path d={mark.outline} />
       <text className={`bmark-${mark.letters.length}`} x="20" y="20" textAnchor="middle" dominantBaseline="central">
         {mark.letters}

@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface CarouselProps {
   control: CarouselControl;
-  /** Id of the heading that names it. */
   labelledBy: string;
   className: string;
   children: ReactNode;

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatModel } from '../../../features/chat/model.ts';
 import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { CloseOnBack } from '../navigation/close-on-back.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { RequestedDialog } from '../navigation/requested-dialog.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PendingMessages } from './pending-messages.tsx';
@@ -15,38 +15,19 @@ interface DialogProps {
   offer: Extract<ChatOffer, { kind: 'built_in' }>;
 }
 
-/**
- * The conversation about the vehicle, over its page. What was typed stays when it is closed; Escape and Back close it.
- */
+/** The conversation about the vehicle, over its page. */
 export function ChatDialog({ asked, offer }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const chat = useChat(offer.slug);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens each time it is asked for
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    setOpen(true);
-  }, [asked]);
-  const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the button
-    <dialog
+    <RequestedDialog
+      asked={asked}
+      hash="#message"
       className="chat"
-      ref={dialog}
-      aria-labelledby="chat-h"
-      onClick={(event) => event.target === dialog.current && close()}
+      heading={{ id: 'chat-h', text: offer.label }}
+      headClassName="chat-head on-navy"
     >
-      <div className="chat-in">
-        <div className="chat-head on-navy">
-          <h2 id="chat-h">{offer.label}</h2>
-          <button className="iconbtn" type="button" aria-label="Close" onClick={close}>
-            <Icon name="x" />
-          </button>
-        </div>
-        <Body chat={chat} offer={offer} />
-      </div>
-      {isOpen && <CloseOnBack hash="#message" dialog={dialog} onShut={() => setOpen(false)} />}
-    </dialog>
+      <Body chat={chat} offer={offer} />
+    </RequestedDialog>
   );
 }
 
@@ -91,9 +72,7 @@ function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
       </Scrolled>
       {model.asks === 'nothing' ? (
         <p className="chat-note">
-          <a className="btn btn--ink" href={model.call.href}>
-            {model.call.label}
-          </a>
+          <LinkTo className="btn btn--ink" to={model.call} />
         </p>
       ) : (
         <MessageForm chat={chat} limit={model.messageCharacters} isFirst={model.asks === 'message'} />
@@ -102,7 +81,6 @@ function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
   );
 }
 
-/** Scrolls the latest message into view. */
 function Scrolled({ count, children }: { count: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time there is more

@@ -6,24 +6,24 @@ type Loaded = { Chat: ComponentType<{ asked: number }> };
 
 /** The chat, whose code is loaded on first use. Where that fails, the built-in chat page remains. */
 export function ChatOnUse({ offer }: { offer: ChatOffer }) {
-  const asked = useChatOpenCount();
+  const openCount = useChatOpenCount();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after a failure, it is fetched again
   useEffect(() => {
-    if (asked === 0 || loaded) return;
+    if (openCount === 0 || loaded) return;
     loadChat(offer).then(setLoaded, (error: unknown) => {
       console.warn('The chat could not be loaded', error);
       if (offer.kind === 'built_in') location.assign(offer.href);
     });
-  }, [asked]);
-  return loaded && <loaded.Chat asked={asked} />;
+  }, [openCount]);
+  return loaded && <loaded.Chat asked={openCount} />;
 }
 
 async function loadChat(offer: ChatOffer): Promise<Loaded> {
   if (offer.kind === 'embed') {
     const { ChatEmbed } = await import('./chat-embed.tsx');
-    return { Chat: ({ asked }) => <ChatEmbed asked={asked} offer={offer} /> };
+    return { Chat: ({ asked: openCount }) => <ChatEmbed asked={openCount} offer={offer} /> };
   }
   const { ChatDialog } = await import('./chat-dialog.tsx');
-  return { Chat: ({ asked }) => <ChatDialog asked={asked} offer={offer} /> };
+  return { Chat: ({ asked: openCount }) => <ChatDialog asked={openCount} offer={offer} /> };
 }

@@ -1,10 +1,9 @@
 import type { ChatPageModel } from '../../../features/chat/model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
 import { Transcript } from './transcript.tsx';
 
-/** A conversation as a page of plain forms. */
 export function ChatPage({ model }: { model: ChatPageModel }) {
   const { chat } = model;
   return (
@@ -12,20 +11,14 @@ export function ChatPage({ model }: { model: ChatPageModel }) {
       <BelowHome heading={chat.heading} />
       <h1>{chat.heading}</h1>
       <p className="chat-about">
-        <a className="link" href={chat.about.href}>
-          <Icon name="arrow-left" />
-          {chat.about.label}
-        </a>
+        <LinkTo className="link" to={chat.about} icon="arrow-left" />
         {chat.opening && <span>{chat.opening}</span>}
       </p>
       <Transcript said={chat.said} />
       {chat.asks === 'contact' && <Contact model={model} />}
       {chat.asks !== 'nothing' && <Message model={model} />}
       <p>
-        <a className="link" href={chat.call.href}>
-          <Icon name="phone" />
-          {chat.call.label}
-        </a>
+        <LinkTo className="link" to={chat.call} icon="phone" />
       </p>
     </div>
   );

@@ -10,7 +10,6 @@ const BOXES = [
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
 ] as const;
 
-/** Boxes for contact details: a name, and a phone number or an e-mail address, each with its own error. */
 export function ContactBoxes({ form }: BoxesProps) {
   return (
     <>

@@ -30,7 +30,7 @@ const ticked = (id: number) => ({
 });
 
 // Regression: "Choose cars to compare" for a visitor who had ticked two, and a button to be pressed once more.
-test('[F3] an address without vehicles sets the two that were ticked side by side at once, and leaves one alone', async () => {
+test('[F3] without vehicles in its address it compares the two that were ticked, and not one alone', async () => {
   await mounted(<ComparePage model={NOTHING} />);
   const { replace } = location;
   const tick = (...ids: number[]) => act(async () => void comparing.update(() => ids.map(ticked)));

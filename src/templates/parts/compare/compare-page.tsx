@@ -4,18 +4,15 @@ import { linkToComparison } from '../../../features/account/compare/parse-cars.t
 import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 /** Vehicles side by side (F3). The switch is a check box that the style sheet reads, so it works without scripts. */
 export function ComparePage({ model }: { model: ComparePageModel }) {
   return (
     <div className="wrap compare">
-      <BelowHome heading={model.heading} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       {model.notices.map(({ text, link }) => (
         <p key={text} className="notice">
           <Icon name="info" />
@@ -52,11 +49,7 @@ function Bar({ model }: { model: ComparePageModel }) {
         <Icon name="printer" />
         {model.printLabel}
       </button>
-      {model.add && (
-        <a className="link" href={model.add.href}>
-          {model.add.label}
-        </a>
-      )}
+      {model.add && <LinkTo className="link" to={model.add} />}
       {model.clear && (
         <a
           className="link"

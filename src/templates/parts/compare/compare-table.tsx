@@ -8,6 +8,7 @@ import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { SaveHeart } from '../saved/saving-buttons.tsx';
 
 /** One column a vehicle, one row a fact. Where it is too narrow, the columns scroll past the first. */
@@ -16,7 +17,7 @@ export function CompareTable({ model: { heading, vehicles, groups } }: { model: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="compare-scroll" aria-label={heading} tabIndex={0}>
-      <table style={{ '--vehicles': vehicles.length } as React.CSSProperties}>
+      <table style={{ '--vehicles': vehicles.length }}>
         <thead>
           <tr>
             <td />
@@ -46,11 +47,7 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
         {card.title} <span>{card.subtitle}</span>
       </a>
       <span className="compare-no">Stock {stockNumber}</span>
-      {card.similar && (
-        <a className="link compare-similar" href={card.similar.href}>
-          {card.similar.label}
-        </a>
-      )}
+      {card.similar && <LinkTo className="link compare-similar" to={card.similar} />}
       <a
         className="link compare-x"
         href={removeHref}

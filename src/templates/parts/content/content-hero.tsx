@@ -1,8 +1,9 @@
 import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
-/** The top of a page, as wide as the window: its heading, a search or a button, a picture. */
 export function ContentHero({ hero }: { hero: HeroModel }) {
   const { heading, text, search, link, picture } = hero;
   return (
@@ -14,9 +15,7 @@ export function ContentHero({ hero }: { hero: HeroModel }) {
           {search && (
             <search>
               <form className="chero-search" action={search.action}>
-                {search.kept.map((field) => (
-                  <input type="hidden" key={field.value} {...field} />
-                ))}
+                <HiddenFields fields={search.kept} />
                 <label>
                   <Icon name="search" />
                   <span className="vh">{search.label}</span>
@@ -28,11 +27,7 @@ export function ContentHero({ hero }: { hero: HeroModel }) {
               </form>
             </search>
           )}
-          {link && (
-            <a className="btn btn--accent" href={link.href}>
-              {link.label}
-            </a>
-          )}
+          {link && <LinkTo className="btn btn--accent" to={link} />}
         </div>
         {picture && (
           <div className="chero-pic">

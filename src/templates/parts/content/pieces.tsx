@@ -1,7 +1,8 @@
 import type { BlockModel, ContentTile } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { SectionHead } from '../home/section-head.tsx';
+import { HeadedSection } from '../home/section-head.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
 
@@ -53,34 +54,29 @@ function Tile({ tile: { heading, text, link, picture }, Heading }: { tile: Conte
         <Heading>{link && isHeadingLinked ? <a href={link.href}>{heading}</a> : heading}</Heading>
         {text && <p>{text}</p>}
         {link && !isHeadingLinked && (
-          <a className="link" href={link.href}>
-            {link.label}
+          <LinkTo className="link" to={link}>
             <Icon name="arrow-right" />
-          </a>
+          </LinkTo>
         )}
       </div>
     </div>
   );
 }
 
-/** Makes in stock, with how many there are of each. */
 export function Brands({ block: { section }, id }: Of<'brands'>) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="wrap">
-        <SectionHead section={section} id={id} />
-        <ul className="ledger brand-list">
-          {section.items.map(({ label, href, count }) => (
-            <li key={href}>
-              <a href={href}>
-                <b>{label}</b>
-                {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection section={section} id={id}>
+      <ul className="ledger brand-list">
+        {section.items.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{label}</b>
+              {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 
@@ -93,9 +89,7 @@ export function FormLink({ block: { heading, text, link }, id }: Of<'form'>) {
             <h2 id={id}>{heading}</h2>
             {text && <p>{text}</p>}
           </div>
-          <a className="btn btn--accent" href={link.href}>
-            {link.label}
-          </a>
+          <LinkTo className="btn btn--accent" to={link} />
         </div>
       </div>
     </section>

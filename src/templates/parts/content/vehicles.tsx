@@ -2,7 +2,7 @@ import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { BlockModel } from '../../../kernel/content/model.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { SectionHead } from '../home/section-head.tsx';
+import { HeadedSection } from '../home/section-head.tsx';
 
 export function Vehicles({
   block: { section, fineText },
@@ -13,17 +13,14 @@ export function Vehicles({
 }) {
   const { VehicleCard } = useTemplate();
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="wrap">
-        <SectionHead section={section} id={id} />
-        <CardsTerms text={formatRepaymentTerms(section.items)} />
-        <div className="ledger cards content-cards">
-          {section.items.map((card) => (
-            <VehicleCard key={card.href} card={card} headingLevel={3} />
-          ))}
-        </div>
-        {fineText && <p className="fine">{fineText}</p>}
+    <HeadedSection section={section} id={id}>
+      <CardsTerms text={formatRepaymentTerms(section.items)} />
+      <div className="ledger cards content-cards">
+        {section.items.map((card) => (
+          <VehicleCard key={card.href} card={card} headingLevel={3} />
+        ))}
       </div>
-    </section>
+      {fineText && <p className="fine">{fineText}</p>}
+    </HeadedSection>
   );
 }

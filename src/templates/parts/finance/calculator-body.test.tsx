@@ -16,7 +16,7 @@ const written = (finance: SiteSettingsInput['finance']) => {
   return renderToStaticMarkup(<CalculatorBody model={model} />);
 };
 
-test('[E4] [E7] figures that are nobody’s but the shopper’s are marked so, with a box for the fee and no comparison rate', () => {
+test('[E4] [E7] the shopper’s own figures are marked so, with a box for the fee and no comparison rate', () => {
   const html = written({});
   expect(html).toContain('These are your own assumptions: no lender has named a rate or a fee.');
   expect(html).toContain('at your own assumption of 10.00% p.a.');

@@ -17,7 +17,6 @@ interface BodyProps {
   model: CalculatorModel;
 }
 
-/** Inputs on the left, totals on the right, the years and the assumptions below. */
 export function CalculatorBody({ model }: BodyProps) {
   const controls = useCalculator(model);
   const { result } = controls;

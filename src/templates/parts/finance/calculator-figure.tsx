@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { FigureControl } from '../../../features/finance/calculator/parts/use-calculator.ts';
 import { formatFigure } from '../../../kernel/finance/calculator/inputs.ts';
 import type { CalculatorField } from '../../../kernel/finance/calculator/model.ts';
@@ -57,7 +56,7 @@ function Slider({ field, control: { value, onSlide } }: FigureProps) {
   const shown = Math.min(value, sliderMax);
   const share = Math.round((1000 * (shown - bounds.min)) / Math.max(sliderMax - bounds.min, 1e-9)) / 10;
   return (
-    <div className="range" style={{ '--a': 0, '--b': share } as CSSProperties}>
+    <div className="range" style={{ '--a': 0, '--b': share }}>
       <input
         type="range"
         aria-label={`${label}, slider`}

@@ -3,7 +3,6 @@ import { Repayment, RepaymentTerms } from './repayment.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
-/** A repayment with its assumptions and its warning, or the offer to enquire. */
 export function EstimateText({ estimate }: { estimate: KnownEstimate }) {
   return (
     <div className="box-p estimate">

@@ -37,7 +37,7 @@ function drawn(name: string) {
 const TO = ['post', '/my-booking?v=1.x'];
 const CALL = 'tel:+61755501234';
 
-test('[G2] the page of a booking says what, when, where and with which vehicle, and has a form to cancel and one to move it', () => {
+test('[G2] a booking’s page says what, when, where and with which vehicle; forms cancel it and move it', () => {
   const { document, heading, lines, linesTo, forms, ways } = drawn('a booking');
   expect(heading).toBe('Your booking');
   expect(lines).toEqual([

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
 import type { BookingPageModel } from '../../../features/test-drive/bookings/model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { FormCall } from '../forms/beside-form.tsx';
+import { Notice } from '../forms/notice.tsx';
 import { SlotBox } from '../forms/slot-box.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** A shopper's booking: moving it to another time, or cancelling it, by plain forms. */
 export function BookingPage({ model }: { model: BookingPageModel }) {
   const { heading, text, note, rows, move, cancel, action, ways, phone } = model;
   return (
     <div className="wrap finpage">
-      <BelowHome heading={heading} />
-      <div className="phead">
-        <h1>{heading}</h1>
-        <p className="mute">{text}</p>
-      </div>
+      <PageHead model={{ heading, intro: text }} />
       {note && (
-        <p className="notice" role={note.kind === 'failed' ? 'alert' : 'status'}>
-          <Icon name={note.kind === 'failed' ? 'alert' : 'check'} />
-          <span>{note.text}</span>
-        </p>
+        <Notice icon={note.kind === 'failed' ? 'alert' : 'check'} role={note.kind === 'failed' ? 'alert' : 'status'}>
+          {note.text}
+        </Notice>
       )}
       <div className="finpage-in">
         <div>
@@ -33,13 +29,7 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
           ))}
         </div>
         <aside className="finpage-side" aria-label="Call us">
-          <div className="finpage-box">
-            <h2>Rather talk?</h2>
-            <a className="btn btn--line btn--block" href={phone.href}>
-              <Icon name="phone" />
-              {phone.label}: {phone.text}
-            </a>
-          </div>
+          <FormCall phone={phone} />
         </aside>
       </div>
     </div>

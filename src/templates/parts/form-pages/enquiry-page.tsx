@@ -2,25 +2,23 @@ import type { EnquiryPageModel, EnquiryPlace } from '../../../features/leads/enq
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Blocks } from '../content/blocks.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageTitle } from '../navigation/page-head.tsx';
 
-/** A form, and beside it its subject, what happens next and other contacts. */
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, places, written } = model;
   return (
     <div className="wrap finpage enqpage">
       <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
+      <PageTitle heading={model.heading} intro={model.intro}>
         {written && (
           <a className="btn btn--accent enq-jump" href="#form-section">
             {form.heading}
           </a>
         )}
-      </div>
+      </PageTitle>
       {written && (
         <div className="enq-written">
           <Blocks blocks={written.blocks} />
@@ -29,15 +27,7 @@ export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
       <div className="finpage-in">
         <div className="enq-main">
           {model.booking && <Booking booking={model.booking} />}
-          <section className="finpage-form" id="form-section" aria-labelledby="enquiry-form-h">
-            <h2 id="enquiry-form-h">{form.heading}</h2>
-            {vehicle && (
-              <p className="finpage-about">
-                About the <a href={vehicle.href}>{vehicle.title}</a>
-              </p>
-            )}
-            <EnquiryForm key={form.action} model={form} />
-          </section>
+          <FormSection id="form-section" headingId="enquiry-form-h" form={form} vehicle={vehicle} />
         </div>
         <aside className="finpage-side" aria-label="Beside the form">
           {vehicle && <FormVehicle card={vehicle} />}

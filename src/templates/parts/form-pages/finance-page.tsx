@@ -1,27 +1,17 @@
 import { useRef } from 'react';
 import { useEnquirySeen } from '../../../features/finance/enquiry/parts/use-enquiry-seen.ts';
 import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceCalculator } from '../finance/calculator.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { FormSection } from '../forms/enquiry-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
-/** Finance: the vehicle where there is one, the calculator, and the enquiry. */
 export function FinancePage({ model }: { model: FinancePageModel }) {
   return (
     <div className="wrap finpage">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        {!model.closed && <p className="mute">{model.intro}</p>}
-      </div>
-      {model.notice && (
-        <p className="notice">
-          <Icon name="info" />
-          <span>{model.notice}</span>
-        </p>
-      )}
+      <PageHead model={model.closed ? { ...model, intro: null } : model} />
+      {model.notice && <Notice>{model.notice}</Notice>}
       <div className="finpage-in">
         {model.closed ? <Closed text={model.closed} /> : <Enquiry model={model} />}
         <aside className="finpage-side" aria-label="Vehicle and contact">
@@ -47,15 +37,5 @@ function Enquiry({ model: { form, vehicle } }: { model: FinancePageModel }) {
   const ref = useRef<HTMLElement>(null);
   useEnquirySeen(ref, vehicle?.id ?? null);
   if (!form) return null;
-  return (
-    <section className="finpage-form" id="finance-form" aria-labelledby="finance-form-h" ref={ref}>
-      <h2 id="finance-form-h">{form.heading}</h2>
-      {vehicle && (
-        <p className="finpage-about">
-          About the <a href={vehicle.href}>{vehicle.title}</a>
-        </p>
-      )}
-      <EnquiryForm key={form.action} model={form} />
-    </section>
-  );
+  return <FormSection id="finance-form" headingId="finance-form-h" form={form} vehicle={vehicle} ref={ref} />;
 }

@@ -46,7 +46,7 @@ const anyOdds = fc
   .map((cuts) => cuts.slice(1).map((cut, at) => (cut - cuts[at]!) / 100));
 
 // Regression: six equal segments for odds of 55, 1, 30, 4, 1.5 and 8.5 percent.
-test('[G10] each piece of the wheel is as wide as its odds, one beside the other, and the wheel stops in the one that was won', () => {
+test('[G10] each piece of the wheel is as wide as its odds, and the wheel stops in the one that was won', () => {
   fc.assert(
     fc.property(anyOdds, fc.nat(), (percents, n) => {
       const won = n % percents.length;

@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { buildSlices, type Slice } from '../../../domain/promotions/prize-wheel.ts';
 import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** Spin to win: the wheel beside the form, and after the spin beside the prize, which is also given as text. */
 export function SpinPage({ model }: { model: SpinPageModel }) {
@@ -17,11 +17,7 @@ export function SpinPage({ model }: { model: SpinPageModel }) {
     );
   return (
     <div className="wrap spin">
-      <BelowHome heading={heading} />
-      <div className="phead">
-        <h1>{heading}</h1>
-        <p className="mute">{text}</p>
-      </div>
+      <PageHead model={{ heading, intro: text }} />
       <div className="spin-in">
         <Wheel prizes={prizes} at={result?.at ?? null} />
         {result ? <Result result={result} /> : form && <EnquiryForm key={form.key} model={form} />}
@@ -54,11 +50,11 @@ function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | n
   const turned = won ? 360 * 5 - (won.from + won.degrees / 2) : 0;
   return (
     <div className="spin-wheel" data-turned={won && ''} aria-hidden="true">
-      <svg viewBox="-200 -200 400 400" style={{ '--turned': `${turned}deg` } as CSSProperties}>
+      <svg viewBox="-200 -200 400 400" style={{ '--turned': `${turned}deg` }}>
         <title>Wheel</title>
         <circle r="197" className="spin-rim" />
-        {prizes.map(({ key, label }, index) => (
-          <Piece key={key} slice={slices[index] as Slice} label={label} isWon={index === at} />
+        {slices.map((slice, index) => (
+          <Piece key={index} slice={slice} label={prizes[index]?.label} isWon={index === at} />
         ))}
         <circle r="34" className="spin-hub" />
       </svg>
@@ -66,7 +62,13 @@ function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | n
   );
 }
 
-function Piece({ slice: { from, degrees }, label, isWon }: { slice: Slice; label: string; isWon: boolean }) {
+interface PieceProps {
+  slice: Slice;
+  label: string | undefined;
+  isWon: boolean;
+}
+
+function Piece({ slice: { from, degrees }, label, isWon }: PieceProps) {
   return (
     <g transform={`rotate(${from - 90})`}>
       <path d={sector(degrees)} className={isWon ? 'spin-won' : undefined} />

@@ -9,7 +9,6 @@ import { FormVehicle } from '../forms/beside-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 
-/** The page after a form was sent: the confirmation, what happens next, its subject, and similar vehicles. */
 export function SuccessPage({ model }: { model: SuccessPageModel }) {
   const { VehicleCard } = useTemplate();
   const { vehicle, similar } = model;

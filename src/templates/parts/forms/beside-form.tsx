@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Repayment, RepaymentTerms } from '../finance/repayment.tsx';
 
-/** The vehicle that a form is about. */
-export function FormVehicle({ card }: { card: CardModel }) {
+interface VehicleBoxProps {
+  card: CardModel;
+  children?: ReactNode;
+}
+
+export function VehicleBox({ card, children }: VehicleBoxProps) {
   return (
     <div className="finpage-box finpage-car">
       {card.picture && <Picture picture={card.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />}
@@ -16,20 +21,33 @@ export function FormVehicle({ card }: { card: CardModel }) {
       <p className="finpage-price">
         <b>{card.price.text}</b> {card.price.qualifier}
       </p>
+      {children}
+    </div>
+  );
+}
+
+export function FormVehicle({ card }: { card: CardModel }) {
+  return (
+    <VehicleBox card={card}>
       {card.repayment && (
         <>
           <Repayment repayment={card.repayment} look="line" />
           <RepaymentTerms repayment={card.repayment} />
         </>
       )}
-    </div>
+    </VehicleBox>
   );
 }
 
+interface FormCallProps {
+  phone: FinancePageModel['phone'];
+  className?: string;
+}
+
 /** For those who would rather call. */
-export function FormCall({ phone }: { phone: FinancePageModel['phone'] }) {
+export function FormCall({ phone, className = 'finpage-box' }: FormCallProps) {
   return (
-    <div className="finpage-box">
+    <div className={className}>
       <h2>Rather talk?</h2>
       <a className="btn btn--line btn--block" href={phone.href}>
         <Icon name="phone" />

@@ -34,7 +34,7 @@ async function formOnItsWay() {
 }
 
 // Two presses sent it twice: one failed in an alert, and the other went on to the success page.
-test('[G5] [G7] a form that is pressed twice before anything is drawn is sent once, and its button is disabled until there is an answer', async () => {
+test('[G5] [G7] a form pressed twice is sent once; its button is disabled until there is an answer', async () => {
   const { send, button, fetched, answer } = await formOnItsWay();
   expect(button()).toEqual(READY);
   expect(await send(2)).toEqual([false, false]);
@@ -45,7 +45,7 @@ test('[G5] [G7] a form that is pressed twice before anything is drawn is sent on
   expect(button()).toEqual(READY);
 });
 
-test('[G7] a form that is refused in words of its own alerts the site’s, shows the server’s, and gives them the focus', async () => {
+test('[G7] a refused form alerts the site’s words, shows the server’s, and gives them the focus', async () => {
   const { send, shown, alerted, focused, answer } = await formOnItsWay();
   await send();
   expect(shown.querySelector('[role=alert]')).toBeNull();
@@ -56,7 +56,7 @@ test('[G7] a form that is refused in words of its own alerts the site’s, shows
   expect(focused()).toBe(said);
 });
 
-test('[G5] what is on its way stays so when the page has loaded, and no more when the browser shows a page that it had kept', async () => {
+test('[G5] sending goes on when the page has loaded, and is over in a page of the browser’s cache', async () => {
   const { send, show, button, fetched } = await formOnItsWay();
   await send();
   await show(false);

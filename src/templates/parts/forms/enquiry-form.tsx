@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { hasExternalPage } from '../../../kernel/forms/external-pages.ts';
 import { HONEYPOT_FIELD } from '../../../kernel/forms/honeypot-field.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';
@@ -25,7 +27,7 @@ export function EnquiryForm({ model }: { model: FormModel }) {
       onSubmit={submit}
       aria-label={model.heading}
     >
-      <HiddenFields model={model} />
+      <InvisibleFields model={model} />
       <FormErrors model={model} controls={controls} />
       {isFilled && (
         <p className="form-filled">
@@ -35,10 +37,32 @@ export function EnquiryForm({ model }: { model: FormModel }) {
           </button>
         </p>
       )}
-      {model.steps.map((_, index) => (
-        <Step key={index} index={index} model={model} controls={controls} />
+      {model.steps.map((content, index) => (
+        <Step key={index} content={content} index={index} model={model} controls={controls} />
       ))}
     </form>
+  );
+}
+
+interface FormSectionProps {
+  id: string;
+  headingId: string;
+  form: FormModel;
+  vehicle?: { href: string; title: string } | null;
+  ref?: Ref<HTMLElement>;
+}
+
+export function FormSection({ id, headingId, form, vehicle, ref }: FormSectionProps) {
+  return (
+    <section className="finpage-form" id={id} aria-labelledby={headingId} ref={ref}>
+      <h2 id={headingId}>{form.heading}</h2>
+      {vehicle && (
+        <p className="finpage-about">
+          About the <a href={vehicle.href}>{vehicle.title}</a>
+        </p>
+      )}
+      <EnquiryForm key={form.action} model={form} />
+    </section>
   );
 }
 
@@ -46,13 +70,11 @@ const hasFiles = ({ steps }: FormModel) => steps.some(({ fields }) => fields.som
 
 const leadsOut = ({ steps }: FormModel) => steps.some(({ fields }) => hasExternalPage(fields));
 
-function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
+function InvisibleFields({ model: { key, hidden } }: { model: FormModel }) {
   return (
     <>
       <input type="hidden" name="key" value={key} />
-      {hidden.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <label className="form-trap" aria-hidden="true">
         Leave this empty
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
@@ -61,14 +83,18 @@ function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
   );
 }
 
-interface StepProps {
+interface ButtonsProps {
   index: number;
   model: FormModel;
   controls: FormControls;
 }
 
-function Step({ index, model, controls: { step, problems }, controls }: StepProps) {
-  const { heading, text, fields } = model.steps[index]!;
+interface StepProps extends ButtonsProps {
+  content: FormModel['steps'][number];
+}
+
+function Step({ content: { heading, text, fields }, index, model, controls }: StepProps) {
+  const { step, problems } = controls;
   const isAway = step !== null && step !== index;
   const isOnly = model.steps.length === 1;
   return (
@@ -104,7 +130,7 @@ function Step({ index, model, controls: { step, problems }, controls }: StepProp
 }
 
 /** Going from step to step takes scripts; the style sheet hides those buttons without them. */
-function Buttons({ index, model, controls: { step, back, isSending, check } }: StepProps) {
+function Buttons({ index, model, controls: { step, back, isSending, check } }: ButtonsProps) {
   const { labels, notice } = model;
   const isLast = index === model.steps.length - 1;
   return (

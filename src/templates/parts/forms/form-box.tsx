@@ -1,24 +1,22 @@
-import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
+import { type AriaAttributes, type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
 import { FIGURES, withThousands } from '../../../kernel/forms/fields/figures.ts';
 import { formatAccept } from '../../../kernel/forms/fields/file-rules.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 
-/** Attributes that every box of a form has. */
-export type Common = Pick<
-  ComponentProps<'input'>,
-  'id' | 'name' | 'aria-required' | 'aria-invalid' | 'aria-describedby' | 'autoFocus'
->;
+export interface Common extends Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'> {
+  id: string;
+  name: string;
+  autoFocus?: boolean | undefined;
+}
 
 interface BoxProps {
   field: Field;
-  /** Its initial value. */
   typed: string;
   common: Common;
 }
 
-/** Autocomplete and input hints for browsers. */
 const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   email: { type: 'email', spellCheck: false },
   phone: { type: 'tel' },
@@ -78,7 +76,7 @@ function Figure({ field: { kind, label, picks = [] }, typed, common }: BoxProps)
     box.value = withThousands(box.value);
   };
   const pick = ({ currentTarget: { value, form } }: MouseEvent<HTMLButtonElement>) => {
-    const box = form?.elements.namedItem(common.name ?? '');
+    const box = form?.elements.namedItem(common.name);
     if (!(box instanceof HTMLInputElement)) return;
     box.value = withThousands(value);
     box.dispatchEvent(new Event('change', { bubbles: true }));
@@ -120,10 +118,10 @@ function Choice({ field: { options = [] }, typed, common }: BoxProps) {
         className="inp"
         defaultValue={typed}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        {...(common as ComponentProps<'select'>)}
+        {...common}
       >
         <option value="">Please choose</option>
-        {options.map(({ value, label }) => (
+        {options.map(({ label, value }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -8,7 +8,6 @@ interface FormErrorsProps {
   controls: Pick<FormControls, 'failed' | 'problems'>;
 }
 
-/** The errors of a form as a whole, and field by field, each linked to its box. */
 export function FormErrors({ model, controls: { failed, problems } }: FormErrorsProps) {
   if (failed === null && problems.length === 0) return null;
   return (

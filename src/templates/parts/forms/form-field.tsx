@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isCheckbox } from '../../../kernel/forms/fields/kinds.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
+import { FieldProblem } from './field-problem.tsx';
 import { Box, type Common } from './form-box.tsx';
 
 export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string {
@@ -11,11 +12,9 @@ export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string 
 interface FieldProps {
   field: Field;
   form: FormModel;
-  /** Its error; null for none. */
   problem: string | null;
 }
 
-/** A box with its label, hint and error. */
 export function FormField({ field, form, problem }: FieldProps) {
   const id = getFieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />;
@@ -40,11 +39,7 @@ export function FormField({ field, form, problem }: FieldProps) {
           {isChosenAnew && ' Please choose the file again.'}
         </span>
       )}
-      {problem && (
-        <span className="field-p" id={`${id}-p`}>
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={`${id}-p`} problem={problem} />
     </>
   );
   if (isCheckbox(field.kind)) return <Tick field={field} form={form} common={common} beside={beside} />;

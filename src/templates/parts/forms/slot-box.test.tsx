@@ -16,7 +16,7 @@ const field: Field = {
     from: '/api/test-drive/slots',
   },
 };
-const common = { id: 'slot', name: 'slot' } as Parameters<typeof SlotBox>[0]['common'];
+const common = { id: 'slot', name: 'slot' };
 const drawn = (typed: string) => renderToStaticMarkup(<SlotBox field={field} typed={typed} common={common} />);
 
 test('[G2] a time that was chosen and is not free any more stays chosen, and says so', () => {

@@ -29,7 +29,7 @@ export function SlotBox({ field: { slots, options = [] }, typed, common }: SlotB
           common={common}
         />
       )}
-      {slots && <Days id={common.id ?? ''} days={days} typed={typed} common={common} />}
+      {slots && <Days id={common.id} days={days} typed={typed} common={common} />}
       {slots && days.length === 0 && (
         <p className="small mute">Every time is taken. Choose none, and we will call you.</p>
       )}

@@ -1,4 +1,5 @@
 import type { AlertsLinkModel } from '../../../features/account/alerts/model.ts';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 /** The target of the link in an alert message: one button, with no need to sign in. */
 export function AlertsLinkPage({ model }: { model: AlertsLinkModel }) {
@@ -15,9 +16,7 @@ export function AlertsLinkPage({ model }: { model: AlertsLinkModel }) {
         </form>
       )}
       <p>
-        <a className="link" href={garage.href}>
-          {garage.label}
-        </a>
+        <LinkTo className="link" to={garage} />
       </p>
     </div>
   );

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 interface GarageFormProps {
   action: string;
-  /** The action it performs. */
   does: string;
-  /** The id of what it acts on. */
   id?: number;
   /** The form's id, for buttons outside it. */
   formId?: string;

@@ -1,7 +1,8 @@
 import type { GaragePageModel, GarageSection } from '../../../features/account/garage/model.ts';
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
+import { NothingSaved } from '../saved/compare-these.tsx';
 import { Details } from './details.tsx';
 import { MyData } from './my-data.tsx';
 import { SavedCars } from './saved-cars.tsx';
@@ -11,7 +12,7 @@ import { Sessions } from './sessions.tsx';
 
 /** The private garage: its menu, and the open section. Plain forms throughout, which need no scripts. */
 export function GaragePage({ model }: { model: GaragePageModel }) {
-  const { heading, intro, note, empty, section } = model;
+  const { note, empty, section } = model;
   const isEmptied = useWatchedCount() === 0 && section.kind === 'saved-cars';
   return (
     <div className="wrap garage">
@@ -32,18 +33,14 @@ export function GaragePage({ model }: { model: GaragePageModel }) {
         </div>
       </aside>
       <div className="garage-main">
-        <BelowHome heading={heading} />
-        <div className="phead">
-          <h1>{heading}</h1>
-          {intro && <p className="mute">{intro}</p>}
-        </div>
+        <PageHead model={model} />
         {note && (
           <p className="notice garage-note" role={note.kind === 'failed' ? 'alert' : 'status'}>
             <Icon name={note.kind === 'failed' ? 'alert' : 'check'} />
             <span>{note.text}</span>
           </p>
         )}
-        {empty && (empty.isNow || isEmptied) && <Empty empty={empty} />}
+        {empty && (empty.isNow || isEmptied) && <NothingSaved empty={empty} />}
         <Section section={section} action={model.action} />
       </div>
     </div>
@@ -63,20 +60,6 @@ function GarageMenu({ model: { menu, garageName } }: { model: GaragePageModel })
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Empty({ empty }: { empty: NonNullable<GaragePageModel['empty']> }) {
-  return (
-    <div className="none">
-      <h2>{empty.heading}</h2>
-      <p>{empty.text}</p>
-      <div className="none-go">
-        <a className="btn btn--ink" href={empty.action.href}>
-          {empty.action.label}
-        </a>
-      </div>
-    </div>
   );
 }
 

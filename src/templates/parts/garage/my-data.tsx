@@ -1,21 +1,14 @@
 import type { MyDataSection } from '../../../features/account/garage/model.ts';
 import { GarageForm } from './garage-form.tsx';
+import { Lines } from './lines.tsx';
 
-/** What is stored and for how long, with the ways to download it and to have it deleted. */
 export function MyData({ section, action }: { section: MyDataSection; action: string }) {
   const { kept, retention, download, remove } = section;
   return (
     <>
       <section className="garage-box" aria-labelledby="kept-h">
         <h2 id="kept-h">What is kept of you</h2>
-        <dl className="garage-lines">
-          {kept.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Lines lines={kept} />
         <p>
           <a className="btn btn--line" href={download.href} download>
             {download.label}
@@ -24,14 +17,14 @@ export function MyData({ section, action }: { section: MyDataSection; action: st
       </section>
       <section className="garage-box" aria-labelledby="how-long-h">
         <h2 id="how-long-h">How long it is kept</h2>
-        <Lines lines={retention} />
+        <TextLines lines={retention} />
       </section>
       <section className="garage-box" aria-labelledby="delete-h">
         <h2 id="delete-h">{remove.label}</h2>
         <h3>This is deleted at once</h3>
-        <Lines lines={remove.goes} />
+        <TextLines lines={remove.goes} />
         <h3>This stays</h3>
-        <Lines lines={remove.stays} />
+        <TextLines lines={remove.stays} />
         <GarageForm action={action} does="delete" className="form">
           <label className="check">
             <input type="checkbox" name="sure" value="on" required />
@@ -48,7 +41,7 @@ export function MyData({ section, action }: { section: MyDataSection; action: st
   );
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function TextLines({ lines }: { lines: string[] }) {
   return (
     <ul className="garage-list">
       {lines.map((line) => (

@@ -52,7 +52,7 @@ const removers = (page: Document) => [...page.querySelectorAll('button.link')];
 const hearts = (page: Document, id: number) =>
   [...page.querySelectorAll(`#kept-car-${id}`)].map((heart) => heart.getAttribute('aria-pressed'));
 
-test('[F2] saved vehicles, sold and gone ones too, stand with "Remove"; their hearts are pressed, others like them have theirs', async () => {
+test('[F2] saved vehicles, sold and gone ones too, have "Remove" and pressed hearts; similar ones hearts', async () => {
   const page = await listAs('saved');
   expect(inSight(page)).toEqual([HAD, SOLD, GONE]);
   expect(removers(page).map((button) => button.hasAttribute('disabled'))).toEqual([false, false, false]);
@@ -60,7 +60,7 @@ test('[F2] saved vehicles, sold and gone ones too, stand with "Remove"; their he
 });
 
 // The row stayed until the page was reloaded; the similar vehicles of a sold one would stay without it.
-test('[F2] what is taken off is out of sight while that is under way, where nothing can be pressed, and with it those like a sold one', async () => {
+test('[F2] what is removed is hidden while that is under way, and with it those like a sold one', async () => {
   const page = await listAs('busy');
   expect(inSight(page)).toEqual([]);
   expect(removers(page).map((button) => button.hasAttribute('disabled'))).toEqual([true, true, true]);

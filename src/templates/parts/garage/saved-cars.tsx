@@ -7,6 +7,7 @@ import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { CompareThese } from '../saved/compare-these.tsx';
 import { GarageForm } from './garage-form.tsx';
 import { useFocusAfterRemoval, useStillSaved, useTakenOff } from './use-taken-off.ts';
@@ -136,9 +137,7 @@ function Gone({ car, action }: { car: GoneCar; action: string }) {
         <b>{car.name}</b>
         {car.text}
       </p>
-      <a className="link" href={car.similar.href}>
-        {car.similar.label}
-      </a>
+      <LinkTo className="link" to={car.similar} />
       <Remove id={car.id} name={car.name} action={action} />
     </li>
   );

@@ -1,5 +1,7 @@
 import type { SentRow, SentSection } from '../../../features/account/garage/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { Lines } from './lines.tsx';
 
 /** Sent forms, the latest first, each with its subject and its booking (F5). */
 export function Sent({ section }: { section: SentSection }) {
@@ -37,21 +39,10 @@ function Row({ row: { heading, date, about, lines, booking } }: { row: SentRow }
         )}
         {booking?.change && (
           <p>
-            <a className="link" href={booking.change.href}>
-              {booking.change.label}
-            </a>
+            <LinkTo className="link" to={booking.change} />
           </p>
         )}
-        {lines.length > 0 && (
-          <dl className="garage-lines">
-            {lines.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {lines.length > 0 && <Lines lines={lines} />}
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
 import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { CountedLinks } from './section-head.tsx';
 
 interface BrowseProps {
   heading: string;
@@ -29,11 +31,7 @@ function SubHead({ section }: { section: HomeModel['bodies'] | HomeModel['makes'
   return (
     <div className="sub-h">
       <h3>{section.heading}</h3>
-      {section.more && (
-        <a className="link" href={section.more.href}>
-          {section.more.label}
-        </a>
-      )}
+      {section.more && <LinkTo className="link" to={section.more} />}
     </div>
   );
 }
@@ -78,16 +76,7 @@ function Makes({ makes, isAlone }: { makes: HomeModel['makes']; isAlone: boolean
   return (
     <div>
       <SubHead section={makes} />
-      <ul className={isAlone ? 'makes makes--wide' : 'makes'}>
-        {makes.items.map(({ label, href, count }) => (
-          <li key={href}>
-            <a href={href}>
-              {label}
-              {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CountedLinks className={isAlone ? 'makes makes--wide' : 'makes'} links={makes.items} />
     </div>
   );
 }

@@ -2,32 +2,28 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { LocationTile } from '../../../kernel/content/model.ts';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { Week } from '../shell/week.tsx';
-import { SectionHead } from './section-head.tsx';
+import { HeadedSection } from './section-head.tsx';
 
-/** The dealer's yards: address, whether they are open, and how many vehicles stand there. */
 export function Locations({ locations, id = 'locations' }: { locations: HomeModel['locations']; id?: string }) {
   if (locations.items.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="wrap">
-        <SectionHead section={locations} id={id} />
-        <ul className={`ledger locs locs--${Math.min(locations.items.length, 5)}`}>
-          {locations.items.map((tile) => (
-            <li key={`${tile.name} ${tile.text}`}>
-              {tile.href ? (
-                <a className={classOf(tile)} href={tile.href}>
-                  <Place tile={tile} />
-                </a>
-              ) : (
-                <div className={classOf(tile)}>
-                  <Place tile={tile} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection section={locations} id={id}>
+      <ul className={`ledger locs locs--${Math.min(locations.items.length, 5)}`}>
+        {locations.items.map((tile) => (
+          <li key={`${tile.name} ${tile.text}`}>
+            {tile.href ? (
+              <a className={classOf(tile)} href={tile.href}>
+                <Place tile={tile} />
+              </a>
+            ) : (
+              <div className={classOf(tile)}>
+                <Place tile={tile} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -3,6 +3,8 @@ import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { OfferFigure, OfferFoot } from './offer-parts.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** How many small offers stand beside the large one; the others follow below. */
@@ -46,16 +48,12 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer offer--lead on-navy">
       <div className="tx">
-        <Figure offer={offer} />
+        <OfferFigure offer={offer} className="big" />
         <h3>{offer.heading}</h3>
         {offer.text && <p>{offer.text}</p>}
         {offer.terms && <p className="small">{offer.terms}</p>}
         <div className="offer-act">
-          {offer.action && (
-            <a className="btn btn--accent" href={offer.action.href}>
-              {offer.action.label}
-            </a>
-          )}
+          {offer.action && <LinkTo className="btn btn--accent" to={offer.action} />}
           {offer.ends && <span className="ends">{offer.ends}</span>}
         </div>
       </div>
@@ -103,32 +101,12 @@ function SmallOfferText({ offer }: { offer: OfferTile }) {
   return (
     <div className="tx">
       <div>
-        <Figure offer={offer} />
+        <OfferFigure offer={offer} className="big" />
         <h3>{offer.heading}</h3>
         {offer.text && <p className="mute small">{offer.text}</p>}
         {offer.terms && <p className="mute small terms">{offer.terms}</p>}
       </div>
-      {(offer.ends || offer.action) && (
-        <footer>
-          {offer.ends && <span>{offer.ends}</span>}
-          {offer.action && (
-            <a className="link" href={offer.action.href}>
-              {offer.action.label}
-              <span className="vh">: {offer.heading}</span>
-            </a>
-          )}
-        </footer>
-      )}
+      <OfferFoot offer={offer} />
     </div>
-  );
-}
-
-function Figure({ offer: { figure, figureNote } }: { offer: OfferTile }) {
-  if (!figure) return null;
-  return (
-    <p className="big">
-      {figure}
-      {figureNote && <small> {figureNote}</small>}
-    </p>
   );
 }

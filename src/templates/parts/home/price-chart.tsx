@@ -1,25 +1,20 @@
-import type { CSSProperties } from 'react';
 import type { HomeModel, PriceBar } from '../../../features/pages/home/model.ts';
-import { SectionHead } from './section-head.tsx';
+import { HeadedSection } from './section-head.tsx';
 import { Weekly } from './weekly.tsx';
 
-/** Stock by price as a chart whose bars are links. */
 export function PriceChart({ prices, weekly, noun }: Pick<HomeModel, 'prices' | 'weekly' | 'noun'>) {
   if (prices.items.length === 0 && !weekly) return null;
   return (
-    <section className="sec" aria-labelledby="by-price">
-      <div className="wrap">
-        <SectionHead section={prices} id="by-price" />
-        {prices.items.length > 0 && (
-          <ul className={`budget budget--${prices.items.length}`}>
-            {prices.items.map((bar) => (
-              <Bar key={bar.href} bar={bar} noun={noun} />
-            ))}
-          </ul>
-        )}
-        {weekly && <Weekly weekly={weekly} />}
-      </div>
-    </section>
+    <HeadedSection section={prices} id="by-price">
+      {prices.items.length > 0 && (
+        <ul className={`budget budget--${prices.items.length}`}>
+          {prices.items.map((bar) => (
+            <Bar key={bar.href} bar={bar} noun={noun} />
+          ))}
+        </ul>
+      )}
+      {weekly && <Weekly weekly={weekly} />}
+    </HeadedSection>
   );
 }
 
@@ -32,7 +27,7 @@ function Bar({ bar, noun }: { bar: PriceBar; noun: string }) {
             {bar.count.toLocaleString('en-AU')}
             <span className="vh"> {noun}, </span>
           </span>
-          <i style={{ '--h': bar.height } as CSSProperties} />
+          <i style={{ '--h': bar.height }} />
         </span>
         <b>
           {bar.prefix && <small>{bar.prefix} </small>}

@@ -19,7 +19,7 @@ const CONSOLE: ConsoleModel = {
 };
 
 // Regression: a count on the home page that jumped, where the panel's counts up and stops at the cap.
-test('[B9] the home page’s count runs to what is found as the panel’s does, no higher than the cap on its way', async () => {
+test('[B9] the home page’s count runs to what is found as the panel’s does, never above the cap', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
   vi.stubGlobal('cancelAnimationFrame', () => {});

@@ -3,7 +3,8 @@ import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/mod
 import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ShowMe } from '../search/show-me.tsx';
-import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
+import { SearchField } from '../suggest/search-field.tsx';
 
 /**
  * The search box: type of stock, free text, a few choices, and how many vehicles match. One GET form, so it works
@@ -11,23 +12,15 @@ import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
  */
 export function SearchConsole({ console: model }: { console: ConsoleModel }) {
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const submit = useFormCount(form, { all: model.submit, uncounted: model.submitUncounted });
   return (
     <search className="wrap">
       <form className="console" action={model.action} aria-label={model.label} ref={form}>
-        {model.kept.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={model.kept} />
         <Types types={model.types} />
         <div className="say">
           <div className="say-field">
-            <label className="say-box">
-              <Icon name="search" />
-              <span className="vh">{model.label}</span>
-              <input type="search" name="query" placeholder={model.placeholder} autoComplete="off" ref={field} />
-            </label>
-            <SuggestionsOnUse field={field} />
+            <SearchField className="say-box" search={model} />
           </div>
           <ShowMe label={submit} cap={model.countCap} />
         </div>

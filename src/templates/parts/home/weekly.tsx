@@ -1,13 +1,12 @@
 import type { WeeklyModel } from '../../../features/pages/home/model.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 /** "What can I buy for $150 a week?" as a form that works without JavaScript. */
 export function Weekly({ weekly: { budget, action, submit, kept } }: { weekly: WeeklyModel }) {
   return (
     <form className="weekly" action={action}>
-      {kept.map(({ name, value }) => (
-        <input key={value} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={kept} />
       <h3>
         <label htmlFor="weekly-box">{budget.label}</label>
       </h3>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { CarouselModel } from '../../../features/places/model.ts';
 import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -23,7 +22,7 @@ export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
           </>
         )}
       </div>
-      <div style={{ '--columns': columns } as CSSProperties}>
+      <div style={{ '--columns': columns }}>
         <Carousel control={control} labelledBy="our-locations" className="loc-strip">
           {places.map(({ id, name, href, address, opening, phones: [phone] }) => (
             <article key={id} className="loc-mini">

@@ -23,11 +23,10 @@ export function ContactButton({ contact, className }: ContactButtonProps) {
   );
 }
 
-/** The dialog of the location that was chosen last; one per page. */
 export function ContactDialog() {
-  const asked = useRequestedContact();
-  if (!asked) return null;
-  const { contact, times } = asked;
+  const requested = useRequestedContact();
+  if (!requested) return null;
+  const { contact, times } = requested;
   const enquiry = { ...contact, id: 'enquiry', placement: 'dialog' } as const;
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import type { DealershipPageModel } from '../../../features/places/model.ts';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { LocationsCarousel } from './carousel.tsx';
 import { ContactDialog } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
@@ -7,10 +7,7 @@ import { DealershipCard } from './dealership-card.tsx';
 export function DealershipPage({ model }: { model: DealershipPageModel }) {
   return (
     <div className="wrap locpage">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-      </div>
+      <PageHead model={model} />
       <DealershipCard dealership={model.dealership} isPage />
       {model.carousel && <LocationsCarousel carousel={model.carousel} />}
       <ContactDialog />

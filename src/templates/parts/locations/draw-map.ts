@@ -3,7 +3,6 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapModel } from '../../../features/places/model.ts';
 import type { Spot } from '../../../features/places/spots.ts';
 
-/** Callbacks of a map. */
 export interface MapEvents {
   press(spot: Spot, marker: HTMLElement): void;
   /** Whether any tile of the map could be shown, as soon as that is known, and again when it changes. */
@@ -58,7 +57,7 @@ function watchPictures(map: MapLibre, { seen }: MapEvents): void {
   }, ASKED_EVERY_MS);
   map.once('remove', () => clearInterval(asking));
   map.on('data', (event) => {
-    if (has || !('tile' in event) || (event.tile as { state?: string } | undefined)?.state !== 'loaded') return;
+    if (has || !('tile' in event) || event.tile?.state !== 'loaded') return;
     has = true;
     seen(true);
   });

@@ -1,6 +1,7 @@
 import type { ChipModel, ChoiceModel, FinderModel } from '../../../features/places/model.ts';
 import { useNearMe } from '../../../features/places/parts/use-near-me.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 interface FinderProps {
   finder: FinderModel;
@@ -14,9 +15,7 @@ export function Finder({ finder, types }: FinderProps) {
   return (
     <search className="loc-finder">
       <form className="loc-find" action={finder.action} key={finder.q} ref={resetOnPageRestore} autoComplete="off">
-        {finder.kept.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={finder.kept} />
         <label className="field loc-find-q">
           {finder.label}
           <input
@@ -39,11 +38,7 @@ export function Finder({ finder, types }: FinderProps) {
               defaultValue={finder.makes.find(({ isChosen }) => isChosen)?.value ?? ''}
             >
               <option value="">Any brand</option>
-              {finder.makes.map(({ label, value }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options options={finder.makes} />
             </select>
           </label>
         )}
@@ -85,9 +80,7 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
   const make = finder.makes.find(({ isChosen }) => isChosen);
   return (
     <form className="loc-find" action={finder.action} key={`of ${finder.q}`} autoComplete="off">
-      {[...finder.kept, ...(make ? [{ name: 'make', value: make.value }] : [])].map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={[...finder.kept, ...(make ? [{ name: 'make', value: make.value }] : [])]} />
       <label className="field loc-find-q">
         {choice.label}
         <select
@@ -96,11 +89,7 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
           required
           defaultValue={choice.options.find(({ isChosen }) => isChosen)?.value ?? ''}
         >
-          {choice.options.map(({ label, value }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options options={choice.options} />
         </select>
       </label>
       <button className="btn btn--line" type="submit">
@@ -117,4 +106,12 @@ function resetOnPageRestore(form: HTMLFormElement | null) {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && form?.reset();
   window.addEventListener('pageshow', onShow);
   return () => window.removeEventListener('pageshow', onShow);
+}
+
+function Options({ options }: { options: { label: string; value: string }[] }) {
+  return options.map(({ label, value }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

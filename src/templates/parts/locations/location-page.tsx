@@ -1,6 +1,8 @@
 import type { LocationPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { PageTitle } from '../navigation/page-head.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { LocationsCarousel } from './carousel.tsx';
 import { ContactDialog } from './contact.tsx';
@@ -17,11 +19,10 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
     <div className="wrap locpage">
       <Breadcrumb model={model} />
       <div className="locpage-head">
-        <div className="phead">
-          <h1>{model.heading}</h1>
+        <PageTitle heading={model.heading}>
           {place.opening && <OpeningState opening={place.opening} />}
           <Rating rating={place.rating} of={place.name} />
-        </div>
+        </PageTitle>
         {types.length > 0 && (
           <nav className="loc-types" aria-label="Departments">
             <ul>
@@ -64,10 +65,9 @@ function Facts({ model: { place, dealership, makes } }: { model: LocationPageMod
       <h2 id="locpage-details">{place.name}</h2>
       {place.stock && (
         <p>
-          <a className="btn btn--accent" href={place.stock.href}>
-            {place.stock.label}
+          <LinkTo className="btn btn--accent" to={place.stock}>
             <Icon name="arrow-right" />
-          </a>
+          </LinkTo>
         </p>
       )}
       <dl>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { LocatorPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { ContactDialog } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 import { Finder } from './finder.tsx';
@@ -12,33 +13,21 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
   const { map, dealerships, more, clear } = model;
   return (
     <div className="wrap locator">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       <Finder finder={model.finder} types={model.types} />
       <div className={map ? 'loc-in has-side' : 'loc-in'}>
         {map?.tiles && <PlacesMap map={map} instead="All places are in the list." />}
         <div className="loc-main">
           <p className="loc-found">
             <span role="status">{model.found}</span>
-            {clear && (
-              <a className="link" href={clear.href}>
-                {clear.label}
-              </a>
-            )}
+            {clear && <LinkTo className="link" to={clear} />}
           </p>
           <div className="loc-cards">
             {dealerships.map((dealership) => (
               <DealershipCard key={dealership.slug} dealership={dealership} />
             ))}
           </div>
-          {more && (
-            <a className="btn btn--line loc-show" href={more.href}>
-              {more.label}
-            </a>
-          )}
+          {more && <LinkTo className="btn btn--line loc-show" to={more} />}
         </div>
         {map && (
           <aside className="loc-side" aria-label="All places in a list">

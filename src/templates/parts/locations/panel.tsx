@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { PanelModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -30,17 +29,9 @@ export function Panel({ panel, on }: PanelProps) {
 function StaticMap({ map, on }: { map: Extract<PanelModel, { kind: 'map' }>['map']; on: 'card' | 'page' }) {
   return (
     <figure className={`loc-panel loc-tiles loc-tiles--${on}`} data-map="tiles" role="img" aria-label={map.alt}>
-      <div className="loc-tiles-in" style={{ '--w': map.width, '--h': map.height } as CSSProperties}>
+      <div className="loc-tiles-in" style={{ '--w': map.width, '--h': map.height }}>
         {map.tiles.map(({ src, left, top }) => (
-          <img
-            key={src}
-            src={src}
-            alt=""
-            width={256}
-            height={256}
-            loading="lazy"
-            style={{ '--x': left, '--y': top } as CSSProperties}
-          />
+          <img key={src} src={src} alt="" width={256} height={256} loading="lazy" style={{ '--x': left, '--y': top }} />
         ))}
       </div>
       <span className="loc-pin">

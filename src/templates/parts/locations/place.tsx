@@ -1,5 +1,6 @@
 import type { PlaceModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { ContactButton } from './contact.tsx';
 import { Rating } from './rating.tsx';
@@ -41,17 +42,12 @@ export function Place({ place, isNamed }: PlaceProps) {
             Details<span className="vh"> of {name}</span>
           </a>
         )}
-        {stock && (
-          <a className="link" href={stock.href}>
-            {stock.label}
-          </a>
-        )}
+        {stock && <LinkTo className="link" to={stock} />}
       </p>
     </div>
   );
 }
 
-/** Links to call, find, contact and book. */
 export function PlaceWays({ place: { name, phones, directions, contact, booking } }: Omit<PlaceProps, 'isNamed'>) {
   return (
     <div className="loc-ways">

@@ -46,7 +46,6 @@ function Canvas(props: MapCanvasProps) {
   );
 }
 
-/** Every place in a line: its name, its distance and a link to it. */
 export function PlacesList({ pins }: { pins: PinModel[] }) {
   return (
     <ol className="loc-list">

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatBodyStyle, type Picked } from '../../../domain/showroom/picker.ts';
 import {
@@ -17,7 +17,6 @@ interface PickerProps {
   picked: Picked<ColourModel>;
 }
 
-/** The model in the chosen colour, with links to the previous and the next colour. */
 export function ColourStage({ model, picked }: PickerProps) {
   const chosen = picked.colours[picked.colour];
   return (
@@ -122,7 +121,7 @@ function Swatches({ model, picked }: PickerProps) {
                 checked={index === picked.colour}
                 onChange={() => choose(index)}
               />
-              <span className="mdl-swatch" style={{ '--paint': colour.hexCode ?? undefined } as CSSProperties} />
+              <span className="mdl-swatch" style={{ '--paint': colour.hexCode ?? undefined }} />
               <span className="vh">{label}</span>
             </label>
           ))}

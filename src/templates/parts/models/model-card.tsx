@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ModelCard as Card, ModelPrice } from '../../../features/showroom/models/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
@@ -53,7 +52,7 @@ function Swatches({ swatches: { colours, more } }: Pick<Card, 'swatches'>) {
   return (
     <span className="mcard-sw" aria-hidden="true">
       {colours.map((colour) => (
-        <i key={colour} style={{ '--paint': colour } as CSSProperties} />
+        <i key={colour} style={{ '--paint': colour }} />
       ))}
       {more > 0 && <span>+{more}</span>}
     </span>

@@ -82,7 +82,7 @@ function FeatureList({ items }: { items: string[] }) {
       {items.map((html, index) => (
         <li key={index}>
           <Icon name="check" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned to a few tags without attributes (features/showroom/models/features.ts) */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by features/showroom/models/features.ts */}
           <span dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}

@@ -1,10 +1,9 @@
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-interface BreadcrumbProps {
+export interface BreadcrumbProps {
   model: { breadcrumb: readonly { label: string; href: string; position: number }[] };
 }
 
-/** The breadcrumb of a page: from the home page down to itself. */
 export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
   return (
     <nav className="crumb" aria-label="Breadcrumb">
@@ -20,7 +19,6 @@ export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
   );
 }
 
-/** The same for a page directly below the home page. */
 export function BelowHome({ heading }: { heading: string }) {
   const home = { label: 'Home', href: '/', position: 1 };
   return <Breadcrumb model={{ breadcrumb: [home, { label: heading, href: '', position: 2 }] }} />;

@@ -1,20 +1,16 @@
 import type { CheckoutPageModel } from '../../../features/payment/checkout/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
-/** The start of a payment: what it is for, its conditions, and who pays. */
 export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
-  const { heading, intro, stages, vehicle, form, closed, notice } = model;
+  const { stages, vehicle, form, closed, notice } = model;
   return (
     <div className="wrap pay">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{heading}</h1>
-        <p className="mute">{intro}</p>
-      </div>
+      <PageHead model={model} />
       {form && <Stages stages={stages} at={0} />}
       <div className="pay-in">
         {/* In the order in which a phone shows them: content that loads later must not push away what is read. */}
@@ -24,11 +20,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
             <div className="notice pay-notice">
               <Icon name="info" />
               <p>{notice.text}</p>
-              {notice.link && (
-                <a className="btn btn--accent btn--s" href={notice.link.href}>
-                  {notice.link.label}
-                </a>
-              )}
+              {notice.link && <LinkTo className="btn btn--accent btn--s" to={notice.link} />}
             </div>
           )}
           {closed && (
@@ -56,24 +48,20 @@ function Side({ model: { vehicle, form, terms, phone } }: { model: CheckoutPageM
   return (
     <aside className="pay-side" aria-label="What you pay for">
       {vehicle && <PaidVehicle card={vehicle} />}
-      {form && <Terms terms={terms} />}
+      {form && (
+        <dl className="pay-terms">
+          {terms.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <a className="btn btn--line btn--block" href={phone.href}>
         <Icon name="phone" />
         {phone.label}: {phone.text}
       </a>
     </aside>
-  );
-}
-
-function Terms({ terms }: { terms: CheckoutPageModel['terms'] }) {
-  return (
-    <dl className="pay-terms">
-      {terms.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

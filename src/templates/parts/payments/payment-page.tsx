@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
-/** The state of a payment: the amount, and what has become of it. */
 export function PaymentPage({ model }: { model: PaymentPageModel }) {
   const { state, heading, text, stages, stage, problem, pay, rows, next, ways, phone, vehicle } = model;
   return (

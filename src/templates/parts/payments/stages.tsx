@@ -1,4 +1,3 @@
-/** The steps of a payment, with the current one marked. */
 export function Stages({ stages, at }: { stages: string[]; at: number }) {
   return (
     <ol className="pay-stages" aria-label="Steps">

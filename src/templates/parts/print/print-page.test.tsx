@@ -14,7 +14,7 @@ const origin = 'https://cars.example';
 
 // Regression: a sheet of a reserved electric vehicle that says "Electric" alone, or its price without the repayment and
 // its terms.
-test('[D18] [C2] [E7] a printed sheet says the vehicle’s state beside its tag, and its repayment with all terms', () => {
+test('[D18] [C2] [E7] a printed sheet says the vehicle’s state by its tag, and its repayment with all terms', () => {
   const car = sampleCar({ simple_fuel: 'Electric', reserved: true });
   const place = { location: null, specialHours: [], isMain: false, href: null };
   const page = buildVehiclePageModel({

@@ -3,7 +3,9 @@ import { sendPrint } from '../../../features/vehicle/print/parts/send-print.ts';
 import { usePdfDownload } from '../../../features/vehicle/print/parts/use-pdf-download.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { CommentBlocks } from '../vehicle/comments.tsx';
+import { Rows } from '../vehicle/details.tsx';
 
 /** A vehicle on a sheet of A4, with the print button above it; only the sheet is printed. */
 export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: PrintPageModel }) {
@@ -14,10 +16,7 @@ export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: 
   return (
     <main className="paper" id="main">
       <p className="paper-bar">
-        <a className="link" href={back.href}>
-          <Icon name="arrow-left" />
-          {back.label}
-        </a>
+        <LinkTo className="link" to={back} icon="arrow-left" />
         {pdf && <PdfButton pdf={pdf} />}
         <button type="button" className="btn btn--ink btn--s" onClick={print}>
           <Icon name="printer" />
@@ -120,14 +119,7 @@ function Details({ sheet: { groups, features, comments } }: { sheet: PrintSheet 
       {groups.map(({ heading, rows }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <dl className="sheet-rows">
-            {rows.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows className="sheet-rows" rows={rows} />
         </section>
       ))}
       {features.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { Stars } from './stars.tsx';
 
 /** Reviews (H6): the average where the site shows one, then what customers wrote, the latest first. */
@@ -16,11 +17,7 @@ export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) 
                 <span>{rating.countText}</span>
               </p>
             )}
-            {more && (
-              <a className="link" href={more.href}>
-                {more.label}
-              </a>
-            )}
+            {more && <LinkTo className="link" to={more} />}
           </div>
         )}
         {items.length > 0 && (

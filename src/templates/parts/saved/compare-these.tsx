@@ -1,5 +1,6 @@
 import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 /**
  * The link that compares the listed vehicles, up to the site's limit; nothing below two, or where the site does not
@@ -15,5 +16,21 @@ export function CompareThese({ slugs, limit }: { slugs: string[]; limit: number 
         {first.length < slugs.length ? `Compare the first ${first.length}` : 'Compare these'}
       </a>
     </p>
+  );
+}
+
+interface NothingSavedProps {
+  empty: { heading: string; text: string; action: { label: string; href: string } };
+}
+
+export function NothingSaved({ empty: { heading, text, action } }: NothingSavedProps) {
+  return (
+    <div className="none">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <div className="none-go">
+        <LinkTo className="btn btn--ink" to={action} />
+      </div>
+    </div>
   );
 }

@@ -10,28 +10,24 @@ import { useHydrated } from '../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
-import { CompareThese } from './compare-these.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
+import { CompareThese, NothingSaved } from './compare-these.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
 export function SavedPage({ model }: { model: SavedPageModel }) {
   const ready = useHydrated();
   return (
     <div className="wrap saved">
-      <BelowHome heading={model.heading} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       {ready ? <Saved model={model} /> : <p className="without-js">{model.withoutScripts}</p>}
     </div>
   );
 }
 
 function Saved({ model }: { model: SavedPageModel }) {
-  const kept = useStoredItems(favourites);
-  const state = useCards(kept.map(({ id }) => id));
-  const region = useFocusAfterRemoval(kept.length);
+  const stored = useStoredItems(favourites);
+  const state = useCards(stored.map(({ id }) => id));
+  const region = useFocusAfterRemoval(stored.length);
   return (
     <section
       className="saved-in"
@@ -40,14 +36,14 @@ function Saved({ model }: { model: SavedPageModel }) {
       aria-label={model.heading}
       aria-busy={state.kind === 'loading'}
     >
-      {kept.length === 0 && <Empty empty={model.empty} />}
+      {stored.length === 0 && <NothingSaved empty={model.empty} />}
       {state.kind === 'failed' && (
         <p className="notice" role="alert">
           <Icon name="alert" />
           {model.failedText}
         </p>
       )}
-      {state.kind === 'cards' && <Found model={model} kept={kept} {...state} />}
+      {state.kind === 'cards' && <Found model={model} kept={stored} {...state} />}
     </section>
   );
 }
@@ -71,10 +67,10 @@ interface FoundProps {
   cards: readonly CardModel[];
 }
 
-function Found({ model, kept, asked, cards }: FoundProps) {
+function Found({ model, kept: stored, asked, cards }: FoundProps) {
   const { VehicleCard } = useTemplate();
-  const comparable = kept.filter(({ id }) => cards.some((card) => card.id === id && card.saving?.compareLimit));
-  const gone = kept.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
+  const comparable = stored.filter(({ id }) => cards.some((card) => card.id === id && card.saving?.compareLimit));
+  const gone = stored.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
   return (
     <>
       <CompareThese slugs={comparable.map(({ slug }) => slug)} limit={model.compareLimit} />
@@ -113,19 +109,5 @@ function Gone({ vehicle, model }: { vehicle: Favourite; model: SavedPageModel })
         Remove<span className="vh"> {vehicle.name}</span>
       </button>
     </li>
-  );
-}
-
-function Empty({ empty }: { empty: SavedPageModel['empty'] }) {
-  return (
-    <div className="none">
-      <h2>{empty.heading}</h2>
-      <p>{empty.text}</p>
-      <div className="none-go">
-        <a className="btn btn--ink" href={empty.action.href}>
-          {empty.action.label}
-        </a>
-      </div>
-    </div>
   );
 }

@@ -25,7 +25,6 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
   );
 }
 
-/** The confirmation where no script can show one: the address leads to it. */
 function SavedWithoutScripts({ saving: { texts, favourites, alerts } }: { saving: SavingChrome }) {
   return (
     <div className="toasts">

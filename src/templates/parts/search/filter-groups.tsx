@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import type { FilterGroup } from '../../../features/search/panel/groups.ts';
 import type { OptionList } from '../../../features/search/panel/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
@@ -64,7 +64,7 @@ function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'pri
     <>
       <div className="hist" aria-hidden="true">
         {bars.map((height, bar) => (
-          <i key={bar} className={isOn(bar) ? 'on' : undefined} style={{ '--h': height } as CSSProperties} />
+          <i key={bar} className={isOn(bar) ? 'on' : undefined} style={{ '--h': height }} />
         ))}
       </div>
       <div className="range" style={ends(span)}>
@@ -106,7 +106,6 @@ function DollarBox({ label, ...input }: { label: string } & ComponentProps<'inpu
   );
 }
 
-/** A box for a number, with its unit behind it. */
 function FigureBox({
   label,
   unit,
@@ -259,7 +258,6 @@ interface ChoiceProps {
   choices: { value: number; label: string | null }[];
 }
 
-/** One of several values, or any. */
 function Choice(props: ChoiceProps) {
   const chosen = props.chosen === null ? '' : String(props.chosen);
   return (
@@ -277,6 +275,4 @@ function Choice(props: ChoiceProps) {
   );
 }
 
-function ends({ percent }: SpanControls): CSSProperties {
-  return { '--a': percent.min, '--b': percent.max } as CSSProperties;
-}
+const ends = ({ percent }: SpanControls) => ({ '--a': percent.min, '--b': percent.max });

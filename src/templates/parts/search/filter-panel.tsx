@@ -3,6 +3,7 @@ import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { useWaitingCount } from '../../../features/search/parts/use-waiting-count.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 import { GroupBody } from './filter-groups.tsx';
 import { ShowMe } from './show-me.tsx';
 
@@ -27,9 +28,7 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
         </button>
       </div>
       <form id={FILTER_FORM} action={model.action} method="get" autoComplete="off">
-        {model.kept.map(({ name, value }) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={model.kept} />
         {model.groups.map((group) => (
           <details key={group.key} className="fgroup" open={group.open}>
             <summary>

@@ -13,14 +13,14 @@ interface SearchLook {
   Card: Template['VehicleCard'];
   className?: string;
   /** Places the filters and the results in the look's own layout. */
-  arrange?: (asked: ReactNode, found: ReactNode) => ReactNode;
+  arrange?: (controls: ReactNode, found: ReactNode) => ReactNode;
 }
 
 /** A look's stock search: the query in the head and the panel (a sheet on phones), the results beside it. */
 export function makeSearchPage({ Card, className = 'wrap search', arrange = oneBox }: SearchLook) {
   return function SearchPage({ model }: { model: SearchPageModel }) {
     const { root, results, failure, deferredModel, isBusy, retry } = useSearchPage(model);
-    const asked = (
+    const controls = (
       <>
         <Breadcrumb model={model} />
         <div className="rhead">
@@ -53,15 +53,15 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     );
     return (
       <div className={className} ref={root}>
-        {arrange(asked, found)}
+        {arrange(controls, found)}
       </div>
     );
   };
 }
 
-const oneBox = (asked: ReactNode, found: ReactNode) => (
+const oneBox = (controls: ReactNode, found: ReactNode) => (
   <>
-    {asked}
+    {controls}
     {found}
   </>
 );

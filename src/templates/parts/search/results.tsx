@@ -6,6 +6,7 @@ import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';
 
@@ -181,10 +182,8 @@ function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<Se
         <a className="btn btn--ink" href={model.clearHref}>
           {empty.clearLabel}
         </a>
-        {empty.without.map(({ label, href }) => (
-          <a key={href} className="btn btn--line" href={href}>
-            {label}
-          </a>
+        {empty.without.map((link) => (
+          <LinkTo key={link.href} className="btn btn--line" to={link} />
         ))}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { LinkColumn } from '../../../kernel/chrome/model.ts';
 
-/** A named list of links, with counts where given. */
 export function LinkGroup({ column, className }: { column: LinkColumn; className: string }) {
   const headingId = useId();
   return (

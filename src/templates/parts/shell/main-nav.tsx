@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';
 
@@ -11,7 +11,7 @@ export function MainNav({ chrome }: { chrome: Pick<ChromeModel, 'nav' | 'menusOp
     <nav
       className={`nav nav--${chrome.menusOpenOn}`}
       aria-label="Main"
-      style={{ '--menu-ms': `${chrome.menusOpenMs}ms` } as CSSProperties}
+      style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}
     >
       {chrome.nav.map((item) =>
         item.kind === 'menu' ? (
@@ -40,10 +40,9 @@ function NavMenu({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
           ))}
         </div>
         {item.all && (
-          <a className="link mega-all" href={item.all.href}>
-            {item.all.label}
+          <LinkTo className="link mega-all" to={item.all}>
             <Icon name="arrow-right" />
-          </a>
+          </LinkTo>
         )}
       </div>
     </details>

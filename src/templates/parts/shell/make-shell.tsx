@@ -9,9 +9,25 @@ const Measuring = createLazyPart(async () => (await import('./measuring.tsx')).M
 
 type Piece = ComponentType<{ chrome: ChromeModel }>;
 
+interface ShellLook {
+  /** A bar above the header, where the look has one. */
+  UtilityBar?: Piece;
+  Header: Piece;
+  Footer: Piece;
+}
+
 /** A look's shell: its header and footer are rendered once and stay as they are across navigation. */
-export function makeShell({ Header, Footer }: { Header: Piece; Footer: Piece }) {
-  const Above = memo(Header);
+export function makeShell({ UtilityBar, Header, Footer }: ShellLook) {
+  const Above = memo(
+    UtilityBar
+      ? ({ chrome }: { chrome: ChromeModel }) => (
+          <header>
+            <UtilityBar chrome={chrome} />
+            <Header chrome={chrome} />
+          </header>
+        )
+      : Header,
+  );
   const Below = memo(({ chrome }: { chrome: ChromeModel }) => (
     <>
       <SavingTray saving={chrome.saving} />

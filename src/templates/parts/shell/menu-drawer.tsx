@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { OpeningState } from './opening-state.tsx';
@@ -9,7 +9,7 @@ import { OpeningState } from './opening-state.tsx';
 export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
   if (chrome.nav.length + chrome.highlights.length === 0) return null;
   return (
-    <details className="drawer only-s" data-menu style={{ '--menu-ms': `${chrome.menusOpenMs}ms` } as CSSProperties}>
+    <details className="drawer only-s" data-menu style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}>
       <summary className="iconbtn">
         <Icon name="menu" className="i drawer-open" />
         <Icon name="x" className="i drawer-close" />
@@ -25,10 +25,8 @@ export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
             </a>
           ),
         )}
-        {chrome.highlights.map(({ label, href }) => (
-          <a className="drawer-link" key={label} href={href}>
-            {label}
-          </a>
+        {chrome.highlights.map((link) => (
+          <LinkTo className="drawer-link" key={link.label} to={link} />
         ))}
         <DrawerContact chrome={chrome} />
       </nav>
@@ -42,11 +40,7 @@ function DrawerGroup({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
       <summary>
         {item.label} <Icon name="chevron-down" />
       </summary>
-      {item.all && (
-        <a className="drawer-all" href={item.all.href}>
-          {item.all.label}
-        </a>
-      )}
+      {item.all && <LinkTo className="drawer-all" to={item.all} />}
       {item.brands && <BrandMenu brands={item.brands} label={item.label} />}
       {item.columns.map((column) => (
         <LinkGroup key={column.heading} column={column} className="drawer-col" />

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import type { MessageModel } from '../../../kernel/message/model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
+import { SearchField } from '../suggest/search-field.tsx';
 
-/** A page with a single message, a search box and links. */
 export function MessagePage({ model }: { model: MessageModel }) {
   return (
     <div className="wrap message">
@@ -32,20 +30,12 @@ export function MessagePage({ model }: { model: MessageModel }) {
 }
 
 function MessageSearch({ search }: { search: NonNullable<MessageModel['search']> }) {
-  const field = useRef<HTMLInputElement>(null);
   return (
     <search>
       <form className="say" action={search.action}>
-        {search.kept.map((field) => (
-          <input type="hidden" key={field.value} {...field} />
-        ))}
+        <HiddenFields fields={search.kept} />
         <div className="say-field">
-          <label className="say-box">
-            <Icon name="search" />
-            <span className="vh">{search.label}</span>
-            <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" ref={field} />
-          </label>
-          <SuggestionsOnUse field={field} />
+          <SearchField className="say-box" search={search} />
         </div>
         <button className="btn btn--accent" type="submit">
           Search

@@ -1,6 +1,5 @@
 import type { HoursModel } from '../../../kernel/places/model.ts';
 
-/** A week's hours, days and times in two columns. */
 export function Week({ week }: { week: HoursModel[] }) {
   return (
     <dl className="week">

@@ -38,7 +38,7 @@ function bookingsOf(links: NonNullable<SiteSettingsInput['service']>['links']): 
 }
 
 // Its head did not mention it, and its workshop led to the site's own form.
-test('[G2] the page of a brand whose services are booked elsewhere leads there, at its head and at its workshop', () => {
+test('[G2] a brand whose services are booked elsewhere leads there, at its head and at its workshop', () => {
   expect(bookingsOf([{ name: 'Toyota', make: 'Toyota', url: SERVICE }])).toEqual([SERVICE, SERVICE]);
   expect(bookingsOf([])).toEqual([expect.stringMatching(/^\/service\?location=/)]);
 });

@@ -9,6 +9,7 @@ import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { ModelCard } from '../models/model-card.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 /** One brand: its models, its stock, its offers, and where it is sold and serviced (H7). */
 export function BrandPage({ model }: { model: BrandPageModel }) {
@@ -27,9 +28,7 @@ export function BrandPage({ model }: { model: BrandPageModel }) {
       {empty && (
         <div className="brands-none">
           <p>{empty.text}</p>
-          <a className="btn btn--accent" href={empty.href}>
-            {empty.label}
-          </a>
+          <LinkTo className="btn btn--accent" to={empty} />
         </div>
       )}
       {models.groups.length > 0 && <Models models={models} />}
@@ -45,9 +44,7 @@ function Models({ models: { heading, all, groups } }: Pick<BrandPageModel, 'mode
     <section className="brand-sec" aria-labelledby="brand-models">
       <div className="brand-sec-h">
         <h2 id="brand-models">{heading}</h2>
-        <a className="link" href={all.href}>
-          {all.label}
-        </a>
+        <LinkTo className="link" to={all} />
       </div>
       <div className="mcards">
         {groups.flatMap(({ cards }) =>
@@ -69,9 +66,7 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
     <section className="brand-sec" aria-labelledby="brand-stock">
       <div className="brand-sec-h">
         <h2 id="brand-stock">{heading}</h2>
-        <a className="link" href={all.href}>
-          {all.label}
-        </a>
+        <LinkTo className="link" to={all} />
       </div>
       <ul className="brand-links">
         {[...types, ...bodies].map(({ label, href, count }) => (
@@ -124,11 +119,7 @@ function Offer({ offer: { heading, text, figure, figureNote, terms, action, ends
         {text && <p className="mute small">{text}</p>}
         {terms && <p className="mute small">{terms}</p>}
         {ends && <p className="small">{ends}</p>}
-        {action && (
-          <a className="link" href={action.href}>
-            {action.label}
-          </a>
-        )}
+        {action && <LinkTo className="link" to={action} />}
       </div>
     </article>
   );

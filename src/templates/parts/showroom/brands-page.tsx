@@ -3,7 +3,7 @@ import { filterBrands, findFirstOfLetters } from '../../../features/showroom/bra
 import type { BrandSection, BrandsPageModel, BrandTile } from '../../../features/showroom/brands/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** All brands of the site, by group and by the alphabet; a box narrows them while typing, or on submit (H7). */
 export function BrandsPage({ model }: { model: BrandsPageModel }) {
@@ -12,11 +12,7 @@ export function BrandsPage({ model }: { model: BrandsPageModel }) {
   const letters = findFirstOfLetters(sections);
   return (
     <div className="wrap brands">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       {model.isLong && (
         <div className="brands-ways">
           <FindBrand model={model} find={find} setFind={setFind} />

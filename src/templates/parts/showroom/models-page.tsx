@@ -1,6 +1,7 @@
 import type { ModelsPageModel } from '../../../features/showroom/models/model.ts';
 import { ModelCard } from '../models/model-card.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
+import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 const FIRST_ROW = 2;
 
@@ -9,11 +10,7 @@ export function ModelsPage({ model }: { model: ModelsPageModel }) {
   const { groups, none } = model;
   return (
     <div className="wrap models">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       <div className="models-ways">
         {model.bodies.length > 0 && <Bodies bodies={model.bodies} />}
         {model.makes && <Makes key={model.makes.chosen} model={model} makes={model.makes} />}
@@ -67,13 +64,11 @@ interface MakesProps {
 function Makes({ model: { path, kept }, makes }: MakesProps) {
   return (
     <form className="models-make" action={path}>
-      {kept.map((field) => (
-        <input key={field.name} type="hidden" {...field} />
-      ))}
+      <HiddenFields fields={kept} />
       <label className="field">
         {makes.label}
         <select className="inp" name={makes.name} defaultValue={makes.chosen}>
-          {makes.options.map(({ value, label }) => (
+          {makes.options.map(({ label, value }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,26 +1,19 @@
 import type { QuotePageModel } from '../../../features/showroom/models/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { FormCall } from '../forms/beside-form.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { Price } from '../models/model-card.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 
 /** Requesting a quote: the form, beside its model (H8). */
 export function QuotePage({ model }: { model: QuotePageModel }) {
   const { form, model: wanted } = model;
   return (
     <div className="wrap finpage">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{model.heading}</h1>
-        <p className="mute">{model.intro}</p>
-      </div>
+      <PageHead model={model} />
       <div className="finpage-in">
-        <section className="finpage-form" id="form-section" aria-labelledby="quote-form-h">
-          <h2 id="quote-form-h">{form.heading}</h2>
-          <EnquiryForm key={form.action} model={form} />
-        </section>
+        <FormSection id="form-section" headingId="quote-form-h" form={form} />
         <aside className="finpage-side" aria-label="Beside the form">
           <div className="finpage-box finpage-car">
             <Picture picture={wanted.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />

@@ -1,4 +1,5 @@
 import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
+import { describeProblem, FieldProblem } from '../forms/field-problem.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 interface CodeFormProps {
@@ -36,16 +37,11 @@ export function CodeForm({ model, state }: CodeFormProps) {
             maxLength={12}
             defaultValue={typed}
             required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'signin-code-p' : undefined}
+            {...describeProblem({ id: 'signin-code-p', problem })}
             // biome-ignore lint/a11y/noAutofocus: the page has this one purpose, and says at its box what was wrong
             autoFocus
           />
-          {problem && (
-            <span className="field-p" id="signin-code-p">
-              {problem}
-            </span>
-          )}
+          <FieldProblem id="signin-code-p" problem={problem} />
         </div>
         <button className="btn btn--accent" type="submit">
           Sign in

@@ -1,7 +1,9 @@
 import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { FormCall } from '../forms/beside-form.tsx';
+import { describeProblem, FieldProblem } from '../forms/field-problem.tsx';
+import { Notice } from '../forms/notice.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** Signing in by phone: the number, then the code that was sent to it. Two plain forms, which need no scripts. */
@@ -11,18 +13,12 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
     <div className="wrap signin">
       <BelowHome heading={model.heading} />
       <div className="signin-main">
-        {back && (
-          <a className="link signin-back" href={back.href}>
-            <Icon name="arrow-left" />
-            {back.label}
-          </a>
-        )}
+        {back && <LinkTo className="link signin-back" to={back} icon="arrow-left" />}
         <h1>{model.heading}</h1>
         {model.done && state.step === 'number' && (
-          <p className="notice" role="status">
-            <Icon name="check" />
-            <span>{model.done}</span>
-          </p>
+          <Notice role="status" icon="check">
+            {model.done}
+          </Notice>
         )}
         {state.step === 'number' ? (
           <NumberForm model={model} state={state} />
@@ -33,10 +29,8 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
           <p>Your number is for signing in, and for what you ask us to tell you.</p>
           {model.privacy.length > 0 && (
             <p className="signin-policies">
-              {model.privacy.map(({ label, href }) => (
-                <a className="link" key={href} href={href}>
-                  {label}
-                </a>
+              {model.privacy.map((link) => (
+                <LinkTo className="link" key={link.href} to={link} />
               ))}
             </p>
           )}
@@ -71,16 +65,11 @@ function NumberForm({ model, state: { typed, problem } }: NumberFormProps) {
             autoComplete="tel"
             defaultValue={typed}
             required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'signin-phone-p' : undefined}
+            {...describeProblem({ id: 'signin-phone-p', problem })}
             // biome-ignore lint/a11y/noAutofocus: the page has this one purpose, and says at its box what was wrong
             autoFocus
           />
-          {problem && (
-            <span className="field-p" id="signin-phone-p">
-              {problem}
-            </span>
-          )}
+          <FieldProblem id="signin-phone-p" problem={problem} />
         </div>
         <button className="btn btn--accent" type="submit">
           Send me a code

@@ -3,10 +3,10 @@ import type { EstimateModel, PriceModel } from '../../../features/trade-in/model
 import { useOffer } from '../../../features/trade-in/parts/use-offer.ts';
 import { REPORTED_FIELD } from '../../../features/trade-in/steps.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 
 const never = () => () => {};
 
-/** What the vehicle may be bought for, and the visitor's answer; or why a person has to inspect it. */
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
   useOffer(estimate.kept, estimate.isSaved);
   const hasScripts = useSyncExternalStore(
@@ -43,10 +43,8 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
           )}
         </form>
       )}
-      {next.map(({ label, href }) => (
-        <a key={href} className="btn btn--accent" href={href}>
-          {label}
-        </a>
+      {next.map((link) => (
+        <LinkTo key={link.href} className="btn btn--accent" to={link} />
       ))}
       {price?.restsOn && <p className="small">{price.restsOn}</p>}
       {subjectTo && <p className="small">{subjectTo}</p>}
@@ -54,11 +52,10 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
   );
 }
 
-/** The price between the ends of its range. */
 function Range({ price: { from, to, at } }: { price: PriceModel }) {
   return (
     <div className="tradein-range">
-      <div className="tradein-bar" style={{ '--at': `${at}%` } as React.CSSProperties} aria-hidden="true" />
+      <div className="tradein-bar" style={{ '--at': `${at}%` }} aria-hidden="true" />
       <p>
         <span className="vh">The range is </span>
         <b>{from}</b> <span className="vh">to </span>

@@ -1,6 +1,6 @@
 import type { OwnVehicleModel } from '../../../features/trade-in/model.ts';
+import { LinkTo } from '../navigation/link-to.tsx';
 
-/** The visitor's own vehicle, with the answers given so far. */
 export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
   return (
     <section className="tradein-own" aria-labelledby="own-h">
@@ -16,9 +16,7 @@ export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
           ))}
         </dl>
       )}
-      <a className="link" href={own.change.href}>
-        {own.change.label}
-      </a>
+      <LinkTo className="link" to={own.change} />
     </section>
   );
 }

@@ -12,7 +12,6 @@ interface StepFormProps {
   box?: (field: Field, problem: string | null) => ReactNode;
 }
 
-/** One step of a valuation, submitted to its address as any form is. */
 export function StepForm({ model, label, box = () => null }: StepFormProps) {
   const controls = useStepForm(model);
   const { ref, submit, problems, isSending } = controls;

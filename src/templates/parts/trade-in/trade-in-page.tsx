@@ -1,8 +1,10 @@
 import type { TradeInPageModel, TradeInView } from '../../../features/trade-in/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { FormCall } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { Estimate } from './estimate.tsx';
 import { OwnVehicle } from './own-vehicle.tsx';
 import { StepForm } from './step-form.tsx';
@@ -10,34 +12,19 @@ import { VehicleWays } from './vehicle-ways.tsx';
 
 /** The visitor's own vehicle, valued step by step: which it is, its condition, who they are, what it may be worth. */
 export function TradeInPage({ model }: { model: TradeInPageModel }) {
-  const { heading, intro, view, notice, wanted, phone } = model;
+  const { view, notice, wanted, phone } = model;
   return (
     <div className="wrap tradein">
-      <Breadcrumb model={model} />
-      <div className="phead">
-        <h1>{heading}</h1>
-        <p className="mute">{intro}</p>
-      </div>
+      <PageHead model={model} />
       <Steps model={model} />
-      {notice && (
-        <p className="notice">
-          <Icon name="info" />
-          <span>{notice}</span>
-        </p>
-      )}
+      {notice && <Notice>{notice}</Notice>}
       <div className="tradein-in">
         <div className="tradein-main">
           <View view={view} />
         </div>
         <aside className="tradein-side" aria-label="Vehicle and contact">
           {wanted && <Wanted wanted={wanted} />}
-          <div className="tradein-box">
-            <h2>Rather talk?</h2>
-            <a className="btn btn--line btn--block" href={phone.href}>
-              <Icon name="phone" />
-              {phone.label}: {phone.text}
-            </a>
-          </div>
+          <FormCall phone={phone} className="tradein-box" />
         </aside>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { VehicleWay } from '../../../features/trade-in/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { describeProblem, FieldProblem } from '../forms/field-problem.tsx';
 import { getFieldId } from '../forms/form-field.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -60,8 +61,8 @@ function DescribedForm({ way: { form, suggestions } }: { way: VehicleWay }) {
 /** The models of the make, however it is spelt; those of all makes while it is unknown. */
 function modelsOf(models: Record<string, string[]>, make: string): string[] {
   const plain = make.trim().toLowerCase();
-  const known = Object.keys(models).find((name) => name.toLowerCase() === plain);
-  return known ? models[known]! : Object.values(models).flat();
+  const known = Object.entries(models).find(([name]) => name.toLowerCase() === plain);
+  return known ? known[1] : Object.values(models).flat();
 }
 
 interface SuggestedBoxProps {
@@ -87,8 +88,7 @@ function SuggestedBox({ form, name, label, value, problem, words, onType }: Sugg
         autoComplete="off"
         defaultValue={form.sent?.typed[name] ?? value ?? ''}
         aria-required
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-p` : undefined}
+        {...describeProblem({ id: `${id}-p`, problem })}
         onChange={onType && (({ currentTarget }) => onType(currentTarget.value))}
       />
       <datalist id={`${id}-l`}>
@@ -96,11 +96,7 @@ function SuggestedBox({ form, name, label, value, problem, words, onType }: Sugg
           <option key={word} value={word} />
         ))}
       </datalist>
-      {problem && (
-        <span className="field-p" id={`${id}-p`}>
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={`${id}-p`} problem={problem} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useHasBeenVisible } from '../../../features/vehicle/viewer/parts/on-sig
 import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { CallButton } from './actions/phone.tsx';
 
 const SalesCount = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCount }));
@@ -70,9 +71,7 @@ export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { mo
       <div>
         <h2>{callBox.heading}</h2>
         <p>{callBox.place}</p>
-        <a className="link callbox-more" href={moreOfDealer.href}>
-          {moreOfDealer.label}
-        </a>
+        <LinkTo className="link callbox-more" to={moreOfDealer} />
         {place?.opening && (
           <p className="st">
             <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
@@ -95,11 +94,7 @@ export function Disclaimer({
     <section className="disclaimer" id="financeDisclaimer" aria-label="Disclaimer">
       {financeDisclaimer && <FinanceDisclaimer disclaimer={financeDisclaimer} />}
       {disclaimer?.text && <p>{disclaimer.text}</p>}
-      {disclaimer?.terms && (
-        <a className="link" href={disclaimer.terms.href}>
-          {disclaimer.terms.label}
-        </a>
-      )}
+      {disclaimer?.terms && <LinkTo className="link" to={disclaimer.terms} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Estimate } from '../finance/estimate.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
 import { MainActions, SmallActions } from './actions/actions.tsx';
 import { PhoneForm } from './actions/phone.tsx';
 import { ShareRow } from './actions/share.tsx';
@@ -11,7 +12,6 @@ import { VehicleEnquiry } from './enquiry/enquiry.tsx';
 import { Place } from './place.tsx';
 import { Views } from './views.tsx';
 
-/** The price, the main facts, and how to reach the dealer. */
 export function BuyBox({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
@@ -27,17 +27,11 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
         <SmallActions model={model} />
         {model.actions.photos && (
           <div className="tri tri--q">
-            <a href={model.actions.photos.href}>
-              <Icon name="camera" />
-              {model.actions.photos.label}
-            </a>
+            <LinkTo to={model.actions.photos} icon="camera" />
           </div>
         )}
         <div className="tri tri--q">
-          <a href={model.back.href}>
-            <Icon name="arrow-left" />
-            {model.back.label}
-          </a>
+          <LinkTo to={model.back} icon="arrow-left" />
           {model.views && <Views views={model.views} />}
         </div>
       </div>
@@ -84,9 +78,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
     <div className="box-p soldbox">
       <h2>{sold.heading}</h2>
       <p>{sold.text}</p>
-      <a className="btn btn--accent btn--block in-dock" href={sold.similar.href}>
-        {sold.similar.label}
-      </a>
+      <LinkTo className="btn btn--accent btn--block in-dock" to={sold.similar} />
     </div>
   );
 }
@@ -94,7 +86,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
 function Facts({ facts }: { facts: KeyFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="facts4" style={{ '--facts': facts.length } as React.CSSProperties}>
+    <ul className="facts4" style={{ '--facts': facts.length }}>
       {facts.map((fact) => (
         <li key={fact.label}>
           <Icon name={fact.icon} />

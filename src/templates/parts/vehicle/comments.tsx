@@ -34,7 +34,6 @@ function Text({ blocks, className }: { blocks: CommentBlock[]; className: string
   );
 }
 
-/** The dealer's paragraphs and lists. */
 export function CommentBlocks({ blocks }: { blocks: CommentBlock[] }) {
   return (
     <>

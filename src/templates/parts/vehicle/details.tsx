@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Disclosed, Row, RowGroup, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** A section of the page with its heading, reachable by its anchor. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="blk" id={id} aria-labelledby={`${id}-h`}>
@@ -77,9 +76,9 @@ export function Features({ features }: Pick<VehiclePageModel, 'features'>) {
   );
 }
 
-function Rows({ rows }: { rows: Row[] }) {
+export function Rows({ rows, className = 'kv' }: { rows: Row[]; className?: string }) {
   return (
-    <dl className="kv">
+    <dl className={className}>
       {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -7,7 +7,6 @@ interface PlaceProps {
   phone: PhoneModel | null;
 }
 
-/** Where the vehicle stands, and whether that location is open now. */
 export function Place({ place, phone }: PlaceProps) {
   return (
     <div className="where" id="vehicle-map">

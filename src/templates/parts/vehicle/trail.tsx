@@ -19,3 +19,13 @@ export function Trail({ model: { breadcrumb, stockNumber } }: { model: VehiclePa
     </nav>
   );
 }
+
+export function VehicleTitle({ model: { title, subtitle } }: { model: VehiclePageModel }) {
+  return (
+    <div className="vtitle">
+      <h1>
+        {title} {subtitle && <span>{subtitle}</span>}
+      </h1>
+    </div>
+  );
+}

@@ -20,6 +20,19 @@ export interface EndProfile {
   hasCladding?: boolean;
 }
 
+const UTE: EndProfile = {
+  half: 115,
+  roofHalf: 80,
+  roof: 106,
+  belt: 180,
+  nose: 204,
+  sill: 282,
+  tyre: 30,
+  front: 'bonnet',
+  rear: 'tray',
+  hasCladding: true,
+};
+
 export const END_PROFILES = {
   sedan: {
     half: 108,
@@ -89,30 +102,8 @@ export const END_PROFILES = {
     rear: 'boot',
     isOpenTop: true,
   },
-  ute: {
-    half: 115,
-    roofHalf: 80,
-    roof: 106,
-    belt: 180,
-    nose: 204,
-    sill: 282,
-    tyre: 30,
-    front: 'bonnet',
-    rear: 'tray',
-    hasCladding: true,
-  },
-  'cab-chassis': {
-    half: 115,
-    roofHalf: 80,
-    roof: 106,
-    belt: 180,
-    nose: 204,
-    sill: 282,
-    tyre: 30,
-    front: 'bonnet',
-    rear: 'flatbed',
-    hasCladding: true,
-  },
+  ute: UTE,
+  'cab-chassis': { ...UTE, rear: 'flatbed' },
   van: {
     half: 112,
     roofHalf: 98,

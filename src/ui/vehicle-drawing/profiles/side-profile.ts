@@ -13,12 +13,10 @@ export interface SideProfile {
   crease: readonly [number, number];
   /** Below this height the paint is shaded. */
   shade: number;
-  /** Shut lines of doors, as path data. */
   doors: string;
   handles: readonly (readonly [number, number])[];
   headlamp: readonly Vertex[];
   tailLamp: readonly Vertex[];
-  /** Foot of the door mirror. */
   mirror: readonly [number, number];
   /** Unpainted arches and sills; the height at which they begin. */
   cladding?: number;

@@ -1,6 +1,7 @@
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { useScrolledPast } from '../../../../ui/scrolled-past.ts';
 import { ChatOnUse } from '../../chat/chat-on-use.tsx';
+import { LinkTo } from '../../navigation/link-to.tsx';
 import { MainAction } from './actions.tsx';
 import { ChatMarker } from './chat-marker.tsx';
 
@@ -35,11 +36,7 @@ function ActionBar({ model }: { model: VehiclePageModel }) {
           {price.qualifier}
         </p>
       )}
-      {sold && (
-        <a className="btn btn--accent" href={sold.similar.href}>
-          {sold.similar.label}
-        </a>
-      )}
+      {sold && <LinkTo className="btn btn--accent" to={sold.similar} />}
       {!sold && second && <MainAction action={second} model={model} className="btn btn--ink dock-next" brief />}
       {!sold && !second && place?.directions && (
         <a className="btn btn--line dock-next" href={place.directions.href} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { useScrolledPast } from '../../../../ui/scrolled-past.ts';
+import { LinkTo } from '../../navigation/link-to.tsx';
 import { MainAction } from './actions.tsx';
 
 /** The vehicle, its price and the main action, at the window's top after 500 px of scrolling (D5, S9). */
@@ -23,9 +24,7 @@ export function StickyHeader({ model }: { model: VehiclePageModel }) {
           )}
           {sold && <p className="vbar-p">{sold.heading}</p>}
           {sold ? (
-            <a className="btn btn--accent btn--s" href={sold.similar.href}>
-              {sold.similar.label}
-            </a>
+            <LinkTo className="btn btn--accent btn--s" to={sold.similar} />
           ) : (
             main && <MainAction action={main} model={model} className="btn btn--accent btn--s" brief />
           )}

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { CloseOnBack } from '../../navigation/close-on-back.tsx';
+import { RequestedDialog } from '../../navigation/requested-dialog.tsx';
 import { FetchedEnquiryForm } from './enquiry-form.tsx';
 
 export interface EnquiryDialogProps {
@@ -10,35 +8,19 @@ export interface EnquiryDialogProps {
   enquiry: VehicleEnquiryModel;
 }
 
-/** A form about the vehicle, over its page. What was typed stays when it is closed; Escape and Back close it. */
+/** A form about the vehicle, over its page. */
 export function EnquiryDialog({ asked, enquiry }: EnquiryDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens each time it is asked for
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    setOpen(true);
-  }, [asked]);
-  const close = () => dialog.current?.close();
+  const { id, heading, about } = enquiry;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the button
-    <dialog
+    <RequestedDialog
+      asked={asked}
+      hash={`#${id}`}
       className="enq-dialog"
-      ref={dialog}
-      aria-labelledby={`${enquiry.id}-h`}
-      onClick={(event) => event.target === dialog.current && close()}
+      heading={{ id: `${id}-h`, text: heading }}
+      headClassName="enq-dialog-head"
     >
-      <div className="enq-dialog-in">
-        <div className="enq-dialog-head">
-          <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
-          <button className="iconbtn" type="button" aria-label="Close" onClick={close}>
-            <Icon name="x" />
-          </button>
-        </div>
-        <p className="mute">{enquiry.about}</p>
-        <FetchedEnquiryForm enquiry={enquiry} />
-      </div>
-      {isOpen && <CloseOnBack hash={`#${enquiry.id}`} dialog={dialog} onShut={() => setOpen(false)} />}
-    </dialog>
+      <p className="mute">{about}</p>
+      <FetchedEnquiryForm enquiry={enquiry} />
+    </RequestedDialog>
   );
 }

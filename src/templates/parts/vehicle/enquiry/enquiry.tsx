@@ -3,6 +3,7 @@ import { useFormOpenCount } from '../../../../features/leads/enquiry/parts/vehic
 import { useHasBeenVisible } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
+import { LinkTo } from '../../navigation/link-to.tsx';
 import { LazyEnquiryDialog } from './lazy-enquiry-dialog.tsx';
 
 const LazyForm = createLazyPart(
@@ -12,12 +13,12 @@ const LazyForm = createLazyPart(
 
 /** A form about the vehicle: in a dialog, or in the page (G1). */
 export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
-  const asked = useFormOpenCount(enquiry.id);
+  const openCount = useFormOpenCount(enquiry.id);
   if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
   return (
-    asked > 0 && (
+    openCount > 0 && (
       <Suspense>
-        <LazyEnquiryDialog asked={asked} enquiry={enquiry} />
+        <LazyEnquiryDialog asked={openCount} enquiry={enquiry} />
       </Suspense>
     )
   );
@@ -42,9 +43,5 @@ function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
 }
 
 function OwnPage({ enquiry }: { enquiry: VehicleEnquiryModel }) {
-  return (
-    <a className="btn btn--ink btn--block" href={enquiry.href}>
-      {enquiry.label}
-    </a>
-  );
+  return <LinkTo className="btn btn--ink btn--block" to={enquiry} />;
 }

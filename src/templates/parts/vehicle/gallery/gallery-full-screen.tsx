@@ -62,7 +62,7 @@ export function FullScreen({ slides, fallback, start, onTurn, onClose }: FullScr
     >
       <Bar slides={slides} index={index} zoom={zoom} onClose={close} />
       <div className="full-stage" ref={zoom.stage}>
-        <ul className="full-track" style={{ '--at': index } as React.CSSProperties}>
+        <ul className="full-track" style={{ '--at': index }}>
           {slides.map((slide, at) => (
             <li key={slide.id} id={`full-${slide.id}`} data-current={at === index || undefined} inert={at !== index}>
               {Math.abs(at - index) < 2 && (
@@ -103,6 +103,8 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
+type Acts = Record<string, () => void>;
+
 /** What a key does: arrows change the slide, or pan a zoomed picture; plus, minus and 0 zoom. */
 function actOf(
   { key }: KeyboardEvent,
@@ -111,26 +113,26 @@ function actOf(
   turnTo: (index: number) => void,
   count: number,
 ): (() => void) | undefined {
-  const zoomKeys: Record<string, () => void> = {
+  const zoomKeys: Acts = {
     '+': () => zoom.zoomBy(STEP),
     '=': () => zoom.zoomBy(STEP),
     '-': () => zoom.zoomBy(1 / STEP),
     '0': () => zoom.zoomBy(0),
   };
-  const turnKeys: Record<string, () => void> = {
+  const turnKeys: Acts = {
     ArrowLeft: () => turnBy(-1),
     ArrowRight: () => turnBy(1),
     Home: () => turnTo(0),
     End: () => turnTo(count - 1),
   };
-  const panKeys: Record<string, () => void> = {
+  const panKeys: Acts = {
     ArrowLeft: () => zoom.pan(PAN_PX, 0),
     ArrowRight: () => zoom.pan(-PAN_PX, 0),
     ArrowUp: () => zoom.pan(0, PAN_PX),
     ArrowDown: () => zoom.pan(0, -PAN_PX),
   };
-  const keys = { ...zoomKeys, ...turnKeys, ...(zoom.canZoomOut ? panKeys : {}) };
-  return Object.hasOwn(keys, key) ? keys[key as keyof typeof keys] : undefined;
+  const keys: Acts = { ...zoomKeys, ...turnKeys, ...(zoom.canZoomOut && panKeys) };
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }
 
 interface FullSlideProps {
@@ -217,8 +219,8 @@ interface StripProps {
 function Strip({ slides, index, fallback, broken, onTurn }: StripProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const item = list.current?.children[index] as HTMLElement | undefined;
-    if (!list.current || !item) return;
+    const item = list.current?.children[index];
+    if (!list.current || !(item instanceof HTMLElement)) return;
     list.current.scrollTo({ left: item.offsetLeft - (list.current.clientWidth - item.clientWidth) / 2 });
   }, [index]);
   return (

@@ -139,7 +139,7 @@ interface CounterProps {
 function Counter({ slides, slider, isUsed }: CounterProps) {
   const count = slides.filter(({ kind }) => kind === 'picture').length;
   const current = slides[slider.current];
-  const width = { '--digits': String(count).length } as React.CSSProperties;
+  const width = { '--digits': String(count).length };
   return (
     <>
       <span className="count" style={width} aria-hidden={slider.isHydrated || undefined}>

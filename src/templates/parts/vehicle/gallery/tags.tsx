@@ -1,7 +1,6 @@
 import type { VehicleTag } from '../../../../features/vehicle/model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
-/** Short labels over the picture. */
 export function Tags({ tags }: { tags: VehicleTag[] }) {
   if (tags.length === 0) return null;
   return (

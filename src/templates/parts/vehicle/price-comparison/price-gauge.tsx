@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { formatDollars } from '../../../../domain/text/format.ts';
 import { useProgress } from '../../../../features/vehicle/price-comparison/parts/use-progress.ts';
 import type {
@@ -50,7 +50,7 @@ function Scale({ gauge: { bars, market, pin }, filled }: { gauge: PriceGaugeMode
       {bars && (
         <div className="pc-bars">
           {bars.map(({ height, isInRange }, at) => (
-            <i key={at} className={isInRange ? 'in' : undefined} style={{ '--h': height } as CSSProperties} />
+            <i key={at} className={isInRange ? 'in' : undefined} style={{ '--h': height }} />
           ))}
         </div>
       )}
@@ -66,4 +66,4 @@ function Scale({ gauge: { bars, market, pin }, filled }: { gauge: PriceGaugeMode
   );
 }
 
-const share = (percent: number) => ({ '--p': percent }) as CSSProperties;
+const share = (percent: number) => ({ '--p': percent });

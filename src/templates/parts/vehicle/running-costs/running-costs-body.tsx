@@ -14,7 +14,6 @@ interface RunningCostsBodyProps {
   costs: RunningCostsModel;
 }
 
-/** What delivering the vehicle and driving it costs, side by side. */
 export function RunningCostsBody({ costs: { delivery, fuel } }: RunningCostsBodyProps) {
   return (
     <>

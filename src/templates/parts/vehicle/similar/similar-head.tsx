@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
+import { LinkTo } from '../../navigation/link-to.tsx';
 
-/** The heading of the similar vehicles, the link to all of them, and the carousel's buttons. */
 export function SimilarHead({ similar, children }: { similar: SimilarModel; children?: ReactNode }) {
   return (
     <div className="similar-head">
       <h2 id="similar-h">{similar.heading}</h2>
-      <a className="link" href={similar.all.href}>
-        {similar.all.label}
-      </a>
+      <LinkTo className="link" to={similar.all} />
       {children}
     </div>
   );

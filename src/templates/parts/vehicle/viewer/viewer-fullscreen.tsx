@@ -40,7 +40,7 @@ function showOnScreen(
   dialog: RefObject<HTMLDialogElement | null>,
   screen: RefObject<HTMLDivElement | null>,
 ): () => void {
-  const before = document.activeElement as HTMLElement | null;
+  const before = document.activeElement;
   dialog.current?.showModal();
   // Where it is refused, the dialog fills the window instead.
   screen.current?.requestFullscreen?.().catch(() => {});
@@ -51,6 +51,6 @@ function showOnScreen(
   return () => {
     document.removeEventListener('fullscreenchange', follow);
     if (document.fullscreenElement) void document.exitFullscreen();
-    before?.focus({ preventScroll: true });
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 }

@@ -14,7 +14,7 @@ function OutsideFrame({ outside, onFail }: { outside: OutsideSpinModel; onFail: 
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setThere] = useState(false);
   const { href, label, timeoutSeconds } = outside;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to tell of a failure is no reason to wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onFail is no reason to wait anew
   useEffect(() => {
     const fail = (reason: string) => {
       console.error(`The 360 view of the outside service ${reason}; its placeholder stays.`);

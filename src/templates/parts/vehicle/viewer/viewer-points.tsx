@@ -133,7 +133,7 @@ function useClosing(box: RefObject<HTMLElement | null>, isOpen: boolean, close: 
       latest.current();
     };
     const onPress = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) latest.current();
+      if (!(target instanceof Node && box.current?.contains(target))) latest.current();
     };
     document.addEventListener('keydown', onKey, options);
     document.addEventListener('pointerdown', onPress, options);

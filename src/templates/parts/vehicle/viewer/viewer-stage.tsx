@@ -11,7 +11,6 @@ export interface EngineProps {
 }
 
 interface Kind {
-  /** The picture that is shown at once. */
   picture: (viewer: ViewerModel) => PictureModel | null;
   load: () => Promise<ComponentType<EngineProps>>;
   /** Whether the picture is wider than the stage, and scrolls until a script draws it. */

@@ -7,7 +7,6 @@ import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
 /** A press turns by a twelfth, like the hours of a clock. */
 export const computeStep = (count: number): number => Math.max(1, Math.round(count / 12));
 
-/** The rotation in words. */
 export const formatAngle = (frame: number, count: number): string => `Angle ${toDegrees(frame, count)} degrees`;
 
 interface TurnSliderProps {

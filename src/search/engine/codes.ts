@@ -1,0 +1,23 @@
+/** Codes of values: 16 bits each, or 32 in a stock with more values of one filter. */
+export type Codes = Uint16Array | Uint32Array;
+
+const MOST_SHORT_CODES = 0x10000;
+
+/** The same codes with another one at an index; a new array where the code needs more bits. */
+export function putCode(codes: Codes, index: number, code: number): Codes {
+  const wide = code >= MOST_SHORT_CODES && codes instanceof Uint16Array ? Uint32Array.from(codes) : codes;
+  wide[index] = code;
+  return wide;
+}
+
+export function growCodes(codes: Codes, length: number): Codes {
+  const longer = codes instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
+  longer.set(codes);
+  return longer;
+}
+
+export function codeAt(codes: Codes, index: number): number {
+  const code = codes[index];
+  if (code === undefined) throw new RangeError(`There is no code at ${index}`);
+  return code;
+}
