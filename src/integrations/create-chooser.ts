@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../settings/schema.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { CircuitBreakers } from './circuit-breakers.ts';
 
 /** Where secrets and server addresses are read from. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,15 +9,11 @@ type Integrations = SiteSettings['integrations'];
 
 /** What outlives one request: circuit breakers, and the clients' caches. */
 export class ClientCache {
-  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #breakers = new CircuitBreakers();
   readonly #kept = new Map<new () => object, object>();
 
   getBreaker(service: string): CircuitBreaker {
-    const known = this.#breakers.get(service);
-    if (known) return known;
-    const made = new CircuitBreaker({ failures: 5, resetMs: 30_000, clock: () => performance.now() });
-    this.#breakers.set(service, made);
-    return made;
+    return this.#breakers.getBreaker(service);
   }
 
   /** The one instance of its class. */

@@ -1,7 +1,8 @@
 import { formatDate, toLocalDay } from '../text/format.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** By `getDay()`: 0 is Sunday. */
+export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /**

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { buildVisitorCookie, readVisitorCookie } from '../../kernel/request/visitor-cookie.ts';
 
 const NAME = 'spin';
 const MAX_AGE_SECONDS = 400 * 86_400;
@@ -24,14 +25,12 @@ export function hashTurn(turn: string): string {
 
 /** The turn in a visitor's cookie, if the site has signed it. */
 export function readTurn(request: Request, secret: string): string | undefined {
-  const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='));
-  return pairs.find(([name, value]) => name === NAME && isOwnTurn(value ?? '', secret))?.[1];
+  return readVisitorCookie(request.headers.get('Cookie'), NAME, (value) => isOwnTurn(value, secret));
 }
 
 /** Stores a turn in the visitor's browser, for as long as browsers allow; scripts cannot read it. */
 export function buildTurnCookie(turn: string, { protocol }: Pick<URL, 'protocol'>): string {
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${NAME}=${turn}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return buildVisitorCookie(NAME, turn, { maxAgeSeconds: MAX_AGE_SECONDS, protocol });
 }
 
 function signatureOf(token: string, secret: string): string {

@@ -1,6 +1,6 @@
 import type { Slot } from '../../domain/bookings/appointments.ts';
 import { toWallClock } from '../../domain/bookings/wall-clock.ts';
-import { formatTime } from '../../domain/places/hours.ts';
+import { DAY_NAMES, formatTime } from '../../domain/places/hours.ts';
 
 export interface SlotDay {
   date: string;
@@ -8,7 +8,6 @@ export interface SlotDay {
   times: { value: string; label: string }[];
 }
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
   'January',
   'February',
@@ -27,7 +26,7 @@ const MONTHS = [
 /** "Tuesday 24 November", of a `YYYY-MM-DD`. */
 function formatDay(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return `${DAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+  return `${DAY_NAMES[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
 }
 
 /** "Tuesday 24 November, 10:00 am". */

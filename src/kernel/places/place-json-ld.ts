@@ -1,7 +1,6 @@
+import { DAY_NAMES } from '../../domain/places/hours.ts';
 import type { Location } from '../../domain/places/location.ts';
 import type { JsonLdValue } from '../head/json-ld.ts';
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export function buildPostalAddress({ address }: Location): JsonLdValue {
   return {
@@ -19,7 +18,7 @@ export function buildOpeningHours({ contact_detail }: Location): JsonLdValue[] {
   const open = contact_detail.opening_hours.filter((day) => day.status === 'Open' && day.open && day.close);
   return [...Map.groupBy(open, (day) => `${day.open} ${day.close}`).values()].map((days) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(({ weekday }) => DAYS[weekday]),
+    dayOfWeek: days.map(({ weekday }) => DAY_NAMES[weekday]),
     opens: days[0]?.open ?? undefined,
     closes: days[0]?.close ?? undefined,
   }));

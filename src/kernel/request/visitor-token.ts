@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { buildVisitorCookie, readVisitorCookie } from './visitor-cookie.ts';
 
 const MAX_AGE_SECONDS = 30 * 86_400;
 const SHAPE = /^[\w-]{43}$/;
@@ -13,22 +14,13 @@ export interface VisitorToken {
 
 /** The visitor of the request's cookie of that name, or a new one with 256 random bits. */
 export function getVisitorToken(name: string, request: Request, { protocol }: Pick<URL, 'protocol'>): VisitorToken {
-  const known = readCookie(name, request.headers.get('Cookie') ?? '');
+  const known = readVisitorCookie(request.headers.get('Cookie'), name, (value) => SHAPE.test(value));
   const token = known ?? randomBytes(32).toString('base64url');
-  return { token, hash: hashToken(token), setCookie: known ? null : cookieOf(name, token, protocol === 'https:') };
+  const setCookie = known ? null : buildVisitorCookie(name, token, { maxAgeSeconds: MAX_AGE_SECONDS, protocol });
+  return { token, hash: hashToken(token), setCookie };
 }
 
 /** The digest of a token; that of an invalid one matches nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
-}
-
-function readCookie(name: string, header: string): string | undefined {
-  const pairs = header.split(/;\s*/).map((pair) => pair.split('='));
-  return pairs.find(([own, value]) => own === name && SHAPE.test(value ?? ''))?.[1];
-}
-
-function cookieOf(name: string, token: string, secure: boolean): string {
-  const parts = [`${name}=${token}`, 'Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }

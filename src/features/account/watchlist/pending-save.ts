@@ -1,5 +1,6 @@
 import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { buildVisitorCookie, readVisitorCookie } from '../../../kernel/request/visitor-cookie.ts';
 
 export type PendingSave = { to: string } & ({ kind: 'car'; carId: number } | { kind: 'search'; address: string });
 
@@ -20,16 +21,14 @@ export function buildPendingSaveCookie(
   request: Pick<PendingSaveRequest, 'site' | 'url'>,
 ): string {
   const value = wish ? encodeURIComponent(JSON.stringify(wish)) : '';
-  const secure = request.url.protocol === 'https:' ? '; Secure' : '';
-  const age = wish && value.length <= LONGEST ? MINUTES * 60 : 0;
-  return `${cookieName(request)}=${age > 0 ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  const maxAgeSeconds = wish && value.length <= LONGEST ? MINUTES * 60 : 0;
+  const { protocol } = request.url;
+  return buildVisitorCookie(cookieName(request), maxAgeSeconds > 0 ? value : '', { maxAgeSeconds, protocol });
 }
 
 /** Null for none, and for a malformed one. */
 export function readPendingSave(request: PendingSaveRequest): PendingSave | null {
-  const name = `${cookieName(request)}=`;
-  const pairs = (request.visit.header('cookie') ?? '').split(/;\s*/);
-  const value = pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
+  const value = readVisitorCookie(request.visit.header('cookie'), cookieName(request));
   return value ? decodePendingSave(value) : null;
 }
 

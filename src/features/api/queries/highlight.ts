@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
 import { computeEditDistance } from '../../../domain/text/nearest.ts';
 import { tokenize } from '../../../search/text/tokens.ts';
 
@@ -59,10 +60,4 @@ export function highlight(text: string, marker: WordMarker, { pre, post }: Highl
   return html + escapeHtml(text.slice(from));
 }
 
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+const escapeHtml = (text: string) => escapeMarkup(text).replaceAll("'", '&#39;');

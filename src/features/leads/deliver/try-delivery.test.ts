@@ -6,7 +6,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
 import { saveLead } from '../../../db/queries/leads/leads.ts';
 import type { Lead } from '../../../domain/leads/lead.ts';
-import { CircuitBreakers } from './circuit-breakers.ts';
+import { CircuitBreakers } from '../../../integrations/circuit-breakers.ts';
 import { BREAKER_OPEN, type TryParts, tryDelivery } from './try-delivery.ts';
 
 let db: TestDatabase;

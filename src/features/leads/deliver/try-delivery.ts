@@ -1,8 +1,8 @@
 import { noteAttempt } from '../../../db/queries/leads/lead-deliveries.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
+import type { CircuitBreakers } from '../../../integrations/circuit-breakers.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
-import type { CircuitBreakers } from './circuit-breakers.ts';
 import { findPendingDelivery, type PendingDelivery } from './pending-delivery.ts';
 import { prepareSending, type SendParts } from './send.ts';
 

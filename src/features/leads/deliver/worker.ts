@@ -2,9 +2,9 @@ import type { PgBoss } from 'pg-boss';
 import { DELIVERY_QUEUE, DELIVERY_QUEUE_OPTIONS } from '../../../db/delivery-queue.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
+import { CircuitBreakers } from '../../../integrations/circuit-breakers.ts';
 import type { Environment } from '../../../integrations/create-chooser.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { CircuitBreakers } from './circuit-breakers.ts';
 import { BREAKER_OPEN, type DeliveryAttempt, tryDelivery } from './try-delivery.ts';
 
 interface Log {

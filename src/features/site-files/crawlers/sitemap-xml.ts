@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
+
 /** The most addresses that one sitemap may list (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 
@@ -35,10 +37,4 @@ function urlSet(origin: string, entries: readonly SitemapEntry[]): string {
   return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+const escapeXml = (text: string) => escapeMarkup(text).replaceAll("'", '&apos;');

@@ -14,6 +14,7 @@ import { listAppointments } from '../../../db/queries/leads/appointments.ts';
 import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
 import { removeEnquiriesBefore } from '../../../db/queries/visitors/visitor-records.ts';
+import { CircuitBreakers } from '../../../integrations/circuit-breakers.ts';
 import {
   createBookingToken,
   getOrCreateBookingSecret,
@@ -22,7 +23,6 @@ import {
 import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import { parseLeadsCommand } from '../../leads/arguments.ts';
 import { runLeadsCommand } from '../../leads/cli.ts';
-import { CircuitBreakers } from '../../leads/deliver/circuit-breakers.ts';
 import { tryDelivery } from '../../leads/deliver/try-delivery.ts';
 import { TEST_DRIVE_FORM } from '../form.ts';
 import { actOnBooking } from './actions.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
 
 /** Tells the page around it whether the service's script loaded: only the page knows its fallback (S8). */
 const REPORT = `let failed=false;
@@ -11,13 +12,13 @@ addEventListener('load',()=>{if(!failed)tell('spin-loaded')});`;
  * attribute (`data-spin-code`), or unchanged where the code is markup of the service.
  */
 export function buildOutsideDocument(code: string, scriptUrl: string): string {
-  const place = code.trimStart().startsWith('<') ? code : `<div data-spin-code="${escaped(code.trim())}"></div>`;
+  const place = code.trimStart().startsWith('<') ? code : `<div data-spin-code="${escapeMarkup(code.trim())}"></div>`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
       '<title>360 view</title>',
     '<meta name="viewport" content="width=device-width"><style>html,body,body>*{height:100%;margin:0}</style>' +
       `<script>${REPORT}</script></head>`,
-    `<body>${place}<script src="${escaped(scriptUrl)}"></script></body></html>`,
+    `<body>${place}<script src="${escapeMarkup(scriptUrl)}"></script></body></html>`,
   ].join('\n');
 }
 
@@ -42,6 +43,3 @@ export function buildOutsidePolicy(scriptUrl: string): string {
     'sandbox allow-scripts',
   ].join('; ');
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

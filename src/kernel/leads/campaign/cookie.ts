@@ -1,5 +1,6 @@
 import { type Campaign, isCampaign, parseCampaign } from '../../../domain/leads/campaign.ts';
 import type { RequestContext } from '../../request/context.ts';
+import { buildVisitorCookie, readVisitorCookie } from '../../request/visitor-cookie.ts';
 
 type Landing = Pick<RequestContext, 'site' | 'settings' | 'url' | 'visit'>;
 
@@ -18,9 +19,9 @@ export function setCampaignCookie({ site, settings, url, visit }: Landing): void
   const campaign = parseCampaign(url.searchParams);
   if (hours === 0 || !isCampaign(campaign) || url.pathname.startsWith('/api/')) return;
   const value = new URLSearchParams(campaign).toString();
-  const secure = url.protocol === 'https:' ? '; Secure' : '';
+  const { protocol } = url;
   visit.newCookies.push(
-    `${getCookieName({ site })}=${value}; Path=/; Max-Age=${hours * HOUR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+    buildVisitorCookie(getCookieName({ site }), value, { maxAgeSeconds: hours * HOUR_SECONDS, protocol }),
   );
 }
 
@@ -36,8 +37,6 @@ export function getVisitCampaign(
   if (settings.leads.campaignHours === 0) return {};
   const said = parseCampaign(new URL(page, 'https://site.invalid').searchParams);
   if (isCampaign(said)) return said;
-  const name = `${getCookieName({ site })}=`;
-  const pairs = (visit?.header('cookie') ?? '').split(/;\s*/);
-  const stored = pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
+  const stored = readVisitorCookie(visit?.header('cookie'), getCookieName({ site }));
   return parseCampaign(new URLSearchParams(stored));
 }

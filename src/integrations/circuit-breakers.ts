@@ -1,12 +1,9 @@
-import { CircuitBreaker } from '../../../integrations/circuit-breaker.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 
 const FAILURES = 5;
 const RESET_MS = 30_000;
 
-/**
- * The health of the servers that leads go to: one that fails is skipped for a while, so that its deliveries hold up no
- * others.
- */
+/** A circuit breaker per service or server, by name: one that fails is skipped for a while and holds up no other. */
 export class CircuitBreakers {
   readonly #known = new Map<string, CircuitBreaker>();
   readonly #clock: () => number;
@@ -16,11 +13,11 @@ export class CircuitBreakers {
     this.#clock = clock;
   }
 
-  getBreaker(server: string): CircuitBreaker {
-    const known = this.#known.get(server);
+  getBreaker(name: string): CircuitBreaker {
+    const known = this.#known.get(name);
     if (known) return known;
     const made = new CircuitBreaker({ failures: FAILURES, resetMs: RESET_MS, clock: this.#clock });
-    this.#known.set(server, made);
+    this.#known.set(name, made);
     return made;
   }
 }
