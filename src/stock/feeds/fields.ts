@@ -1,4 +1,5 @@
 import { isKeyOf, listKeysOf } from '../../domain/text/look-up.ts';
+import type { CaravanSpecifications, CarVariant } from '../../domain/vehicle/car.ts';
 import { type FieldReader, readers as read } from './field-readers.ts';
 
 /** What happens to a vehicle with an unusable value for the field: it is refused, or imported without the value. */
@@ -20,6 +21,9 @@ const optional: RowBuilder = (read, about) => ({ read, onProblem: 'leave-out', a
 const kept: RowBuilder = (read, about) => ({ ...optional(read, about), kept: true });
 const serious: RowBuilder = (read, about) => ({ read, onProblem: 'refuse', about });
 const required: RowBuilder = (read, about) => ({ ...serious(read, about), isRequired: true });
+
+/** Every field of a vehicle’s variant and of a caravan’s specifications is one that a feed may give. */
+type NestedField = `variant.${keyof CarVariant}` | `specifications.${keyof CaravanSpecifications}`;
 
 const ROWS = {
   // Whose it is and where it stands
@@ -144,7 +148,7 @@ const ROWS = {
   manufacturer_body: optional(read.text, 'Body of the maker’s model.'),
   manufacturer_body2: optional(read.text, 'Second body of the maker’s model.'),
   manufacturer_body3: optional(read.text, 'Third body of the maker’s model.'),
-} satisfies Record<string, FieldRow>;
+} satisfies Record<string, FieldRow> & Record<NestedField, FieldRow>;
 
 export type FeedField = keyof typeof ROWS;
 export type FieldValues = { [F in FeedField]: (typeof ROWS)[F] extends FieldRow<infer T> ? T : never };
