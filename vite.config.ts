@@ -24,7 +24,7 @@ const OF_SOME = anyOf(
   'kernel/(?:(?:stock|cards|vehicle)/|addresses/vehicle)',
   'kernel/http/parts/',
   'ui/(?:carousel/carousel|hydration/bfcache-restore)',
-  'templates/parts/(?:navigation/(?:breadcrumb|page-head)|reviews|cards/(?:carousel|card-article|card-media))',
+  'templates/parts/(?:navigation/(?:breadcrumb|page-head)|reviews|cards/(?:carousel|card-media))',
   'templates/parts/(?:home/|content/written|search/show-me|finance/budget)',
 );
 /** A look's own: never in a file of several looks. */

@@ -1,4 +1,5 @@
-import { isRecord, listKeysOf, pickFields } from '../../domain/text/look-up.ts';
+import { listKeys } from '../../domain/tables/keys.ts';
+import { isRecord, pickFields } from '../../domain/text/look-up.ts';
 
 /** A saved vehicle, as the browser stores it (S3). The list of vehicles to compare stores the same. */
 export interface Favourite {
@@ -47,7 +48,7 @@ export const parseFavourite = createParser<Favourite>(FAVOURITE);
 export const parseViewed = createParser<ViewedCar>(VIEWED);
 
 function createParser<T>(shape: Record<keyof T & string, Kind>) {
-  const fields = listKeysOf(shape);
+  const fields = listKeys(shape);
   const isValid = (value: unknown): value is T =>
     isRecord(value) && fields.every((name) => isOfKind(value[name], shape[name]));
   return (value: unknown): Pick<T, keyof T & string> | undefined =>

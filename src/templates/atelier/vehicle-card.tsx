@@ -1,50 +1,77 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { CardArticle, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
-import { CardTags } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
-import { LinkTo } from '../parts/navigation/link-to.tsx';
-import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
+import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
 
 /**
  * One vehicle, unboxed: an uncovered picture, its caption line, then name, facts and price in rows that line up with
  * the neighbouring cards.
  */
-export const VehicleCard = memo(function VehicleCard({ card, priority, headingLevel }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [asked, setAsked] = useState(false);
+  const hasMore = card.morePictures.length > 0;
+  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
   return (
-    <CardArticle card={card} priority={priority} Media={CardPicture}>
+    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
+      <CardPicture card={card} priority={priority} asked={asked && hasMore} />
       <Caption card={card} />
-      <CardTitle card={card} headingLevel={headingLevel} />
-      <CardSpecs specs={card.specs} hasIcons={false} />
+      <div className="card-t">
+        <Heading>
+          <a href={card.href}>{card.title}</a>
+        </Heading>
+        {card.subtitle && <p>{card.subtitle}</p>}
+      </div>
+      <Facts card={card} />
       <Price card={card} />
       <Note card={card} />
-    </CardArticle>
+    </article>
   );
 });
 
-const asScales = (name: string) => (
-  <>
-    <Icon name="scale" />
-    <span className="vh">Compare {name}</span>
-  </>
-);
+function classOf({ state, morePictures }: CardModel): string {
+  return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** What other looks put on the picture: the tags and the place, with the buttons to save and compare. */
 function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
   return (
     <div className="cap">
       <div className="tags">
-        <CardTags tags={tags.filter(({ tone }) => tone !== 'ink')} />
+        {tags
+          .filter(({ tone }) => tone !== 'ink')
+          .map((tag) => (
+            <span key={tag.text} className={`tag tag--${tag.tone}`}>
+              {tag.icon && <Icon name={tag.icon} />}
+              {tag.text}
+            </span>
+          ))}
         {place && <span className="loc">{place}</span>}
       </div>
       <div className="cap-act">
-        <CompareTick saving={saving} className="tog" label={asScales} />
+        <CompareToggle saving={saving} />
         <SaveHeart saving={saving} />
       </div>
     </div>
+  );
+}
+
+function Facts({ card: { specs } }: { card: CardModel }) {
+  return (
+    <ul className="card-s">
+      {specs.map((spec) => (
+        <li key={spec.key}>
+          <span className="vh">{spec.label}: </span>
+          <span className="v">{spec.text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -54,7 +81,12 @@ function Price({ card }: { card: CardModel }) {
     <div className="card-p">
       <p className={price.isFigure ? 'price' : 'price price--q'}>
         <b>{price.text}</b>
-        {price.was && <WasPrice was={price.was} />}
+        {price.was && (
+          <s>
+            <span className="vh">was </span>
+            {price.was}
+          </s>
+        )}
         {price.qualifier && <span>{price.qualifier}</span>}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
@@ -68,14 +100,16 @@ function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
     <div className="card-n">
       {belowMarket && (
         <span className="mkt">
-          <MarketMark position={belowMarket.position} />
+          <span className="mini" style={{ '--p': belowMarket.position } as React.CSSProperties} />
           {belowMarket.text}
         </span>
       )}
       {similar && (
         <div className="ask">
           <p>{similar.question}</p>
-          <LinkTo className="btn btn--line btn--s" to={similar} />
+          <a className="btn btn--line btn--s" href={similar.href}>
+            {similar.label}
+          </a>
         </div>
       )}
     </div>

@@ -1,29 +1,40 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { CardArticle, CardSpecs, CardTitle, MarketMark } from '../parts/cards/card-article.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
-import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { Rail } from './rail.tsx';
 
 /**
  * One vehicle with its price on the rail over the foot of the photo; six rows that line up with the neighbouring cards.
  */
-export const VehicleCard = memo(function VehicleCard({ card, priority, headingLevel }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [asked, setAsked] = useState(false);
+  const hasMore = card.morePictures.length > 0;
+  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
   return (
-    <CardArticle
-      card={card}
-      priority={priority}
-      Media={CardMedia}
-      className={card.state === 'coming-soon' && 'is-soon'}
-    >
-      <CardTitle card={card} headingLevel={headingLevel} />
+    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
+      <CardMedia card={card} priority={priority} asked={asked && hasMore} />
+      <div className="card-t">
+        <Heading>
+          <a href={card.href}>{card.title}</a>
+        </Heading>
+        {card.subtitle && <p>{card.subtitle}</p>}
+      </div>
       <Price card={card} />
       <SaveHeart saving={card.saving} />
-      <CardSpecs specs={card.specs} hasIcons />
+      <ul className="card-s">
+        {card.specs.map((spec) => (
+          <li key={spec.key}>
+            <Icon name={spec.icon} />
+            <span className="vh">{spec.label}: </span>
+            <span className="v">{spec.text}</span>
+          </li>
+        ))}
+      </ul>
       <div className="card-p">
         {card.price.line && <p className="wk">{card.price.line}</p>}
         <CardFinance card={card} />
@@ -38,9 +49,14 @@ export const VehicleCard = memo(function VehicleCard({ card, priority, headingLe
         )}
         <CompareTick saving={card.saving} />
       </div>
-    </CardArticle>
+    </article>
   );
 });
+
+function classOf({ state, morePictures }: CardModel): string {
+  const classes = ['card', state === 'sold' && 'is-sold', state === 'coming-soon' && 'is-soon'];
+  return [...classes, morePictures.length > 0 && 'has-more'].filter(Boolean).join(' ');
+}
 
 /** The price, as text for screen readers and as cards for the eye, with the earlier price beside it. */
 function Price({ card: { price, state } }: { card: CardModel }) {
@@ -69,13 +85,15 @@ function Note({ card }: { card: CardModel }) {
         <span className="mkt">
           <Icon name="check" />
           <b>{card.belowMarket.text}</b>
-          <MarketMark position={card.belowMarket.position} />
+          <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
         </span>
       )}
       {card.similar && (
         <div className="ask">
           <span>{card.similar.question}</span>
-          <LinkTo className="btn btn--ink btn--s btn--block" to={card.similar} />
+          <a className="btn btn--ink btn--s btn--block" href={card.similar.href}>
+            {card.similar.label}
+          </a>
         </div>
       )}
     </div>

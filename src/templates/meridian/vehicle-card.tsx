@@ -1,23 +1,31 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { CardArticle, CardSpecs, CardTitle, MarketMark, WasPrice } from '../parts/cards/card-article.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
-import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
 /**
  * One vehicle in a ledger of cards: six rows that line up with the neighbouring cards (photo, title, specs, price,
  * note, foot).
  */
-export const VehicleCard = memo(function VehicleCard({ card, priority, headingLevel }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [asked, setAsked] = useState(false);
+  const hasMore = card.morePictures.length > 0;
+  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
   return (
-    <CardArticle card={card} priority={priority} Media={CardMedia}>
-      <CardTitle card={card} headingLevel={headingLevel} />
+    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
+      <CardMedia card={card} priority={priority} asked={asked && hasMore} />
+      <div className="card-t">
+        <Heading>
+          <a href={card.href}>{card.title}</a>
+        </Heading>
+        {card.subtitle && <p>{card.subtitle}</p>}
+      </div>
       <SaveHeart saving={card.saving} />
-      <CardSpecs specs={card.specs} hasIcons />
+      <CardSpecs card={card} />
       <CardPrice card={card} />
       <CardNote card={card} />
       <div className="card-f">
@@ -29,9 +37,29 @@ export const VehicleCard = memo(function VehicleCard({ card, priority, headingLe
         )}
         <CompareTick saving={card.saving} />
       </div>
-    </CardArticle>
+    </article>
   );
 });
+
+function classOf({ state, morePictures }: CardModel): string {
+  return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function CardSpecs({ card }: { card: CardModel }) {
+  return (
+    <ul className="card-s">
+      {card.specs.map((spec) => (
+        <li key={spec.key}>
+          <Icon name={spec.icon} />
+          <span className="vh">{spec.label}: </span>
+          <span className="v">{spec.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function CardPrice({ card }: { card: CardModel }) {
   const { price } = card;
@@ -40,7 +68,12 @@ function CardPrice({ card }: { card: CardModel }) {
       <p className={price.isFigure ? 'price' : 'price price--q'}>
         <b>{price.text}</b>
         {price.qualifier && <span>{price.qualifier}</span>}
-        {price.was && <WasPrice was={price.was} />}
+        {price.was && (
+          <s>
+            <span className="vh">was </span>
+            {price.was}
+          </s>
+        )}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
       <CardFinance card={card} />
@@ -48,19 +81,21 @@ function CardPrice({ card }: { card: CardModel }) {
   );
 }
 
-function CardNote({ card: { belowMarket, similar } }: { card: CardModel }) {
+function CardNote({ card }: { card: CardModel }) {
   return (
     <div className="card-n">
-      {belowMarket && (
+      {card.belowMarket && (
         <span className="mkt">
-          <MarketMark position={belowMarket.position} />
-          {belowMarket.text}
+          <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
+          {card.belowMarket.text}
         </span>
       )}
-      {similar && (
+      {card.similar && (
         <div className="ask">
-          <span>{similar.question}</span>
-          <LinkTo className="btn btn--line btn--s btn--block" to={similar} />
+          <span>{card.similar.question}</span>
+          <a className="btn btn--line btn--s btn--block" href={card.similar.href}>
+            {card.similar.label}
+          </a>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -8,24 +8,19 @@ import { CARD_SIZES } from './card-sizes.ts';
 /** Loaded when the card is pointed at. A card that cannot load it keeps its first picture. */
 const MorePictures = createLazyPart(async () => (await import('./more-pictures.tsx')).MorePictures);
 
-export interface CardMediaProps {
+interface CardMediaProps {
   card: CardModel;
   priority: boolean;
   /** Whether the card was pointed at, touched or reached by keyboard. */
   asked: boolean;
 }
 
-interface CardPicturesProps extends CardMediaProps {
-  sizes?: string;
-  children: ReactNode;
-}
-
-/** The picture of a card, and the further ones once requested. */
-export function CardPictures({ card, priority, asked, sizes = CARD_SIZES, children }: CardPicturesProps) {
+/** The picture of a card with its overlays: tags, the photo count, and the further pictures once requested. */
+export function CardMedia({ card, priority, asked }: CardMediaProps) {
   return (
     <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
       {card.picture ? (
-        <Picture picture={card.picture} priority={priority} sizes={sizes} />
+        <Picture picture={card.picture} priority={priority} sizes={CARD_SIZES} />
       ) : (
         <div className="soon">
           <Icon name="camera" />
@@ -37,36 +32,28 @@ export function CardPictures({ card, priority, asked, sizes = CARD_SIZES, childr
           <MorePictures pictures={card.morePictures} />
         </Suspense>
       )}
-      {children}
+      <Tags tags={card.tags} />
+      {card.photosCount !== null && (
+        <span className="shots">
+          <Icon name="camera" />
+          {card.photosCount}
+          <span className="vh">{card.photosCount === 1 ? ' photo' : ' photos'}</span>
+        </span>
+      )}
     </div>
   );
 }
 
-export function CardMedia(props: CardMediaProps) {
-  const { tags, photosCount } = props.card;
+function Tags({ tags }: Pick<CardModel, 'tags'>) {
+  if (tags.length === 0) return null;
   return (
-    <CardPictures {...props}>
-      {tags.length > 0 && (
-        <div className="tags">
-          <CardTags tags={tags} />
-        </div>
-      )}
-      {photosCount !== null && (
-        <span className="shots">
-          <Icon name="camera" />
-          {photosCount}
-          <span className="vh">{photosCount === 1 ? ' photo' : ' photos'}</span>
+    <div className="tags">
+      {tags.map((tag) => (
+        <span key={tag.text} className={`tag tag--${tag.tone}`}>
+          {tag.icon && <Icon name={tag.icon} />}
+          {tag.text}
         </span>
-      )}
-    </CardPictures>
+      ))}
+    </div>
   );
-}
-
-export function CardTags({ tags }: Pick<CardModel, 'tags'>) {
-  return tags.map((tag) => (
-    <span key={tag.text} className={`tag tag--${tag.tone}`}>
-      {tag.icon && <Icon name={tag.icon} />}
-      {tag.text}
-    </span>
-  ));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { SAVE_FORM_ID, SAVED_CAR_ANCHOR } from '../../../features/account/watchlist/address.ts';
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
 import { RemoveForm, SavedInAccount } from '../../../features/account/watchlist/parts/saved-in-account.ts';
@@ -58,35 +58,17 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
   );
 }
 
-interface CompareTickProps extends Pick<SavingProps, 'saving'> {
-  className?: string;
-  /** What stands beside the box, with the vehicle's name for screen readers. */
-  label?: (name: string) => ReactNode;
-}
-
 /** The check box that adds a vehicle to the comparison (C5). */
-export function CompareTick({ saving, className = 'cmp', label = inWords }: CompareTickProps) {
-  if (!saving?.compareLimit) return null;
-  return <Tick className={className} label={label} entry={saving.entry} limit={saving.compareLimit} />;
+export function CompareTick({ saving }: Pick<SavingProps, 'saving'>) {
+  return saving?.compareLimit ? <Tick entry={saving.entry} limit={saving.compareLimit} /> : null;
 }
 
-const inWords = (name: string) => (
-  <>
-    Compare<span className="vh"> {name}</span>
-  </>
-);
-
-interface TickProps extends Required<Pick<CompareTickProps, 'className' | 'label'>> {
-  entry: SavingModel['entry'];
-  limit: number;
-}
-
-function Tick({ className, label, entry, limit }: TickProps) {
+function Tick({ entry, limit }: { entry: SavingModel['entry']; limit: number }) {
   const isChosen = useIsStored(comparing, entry.id);
   return (
-    <label className={`${className} with-js`}>
+    <label className="cmp with-js">
       <input type="checkbox" checked={isChosen} onChange={({ target }) => setCompared(entry, limit, target.checked)} />
-      {label(entry.name)}
+      Compare<span className="vh"> {entry.name}</span>
     </label>
   );
 }
