@@ -1,3 +1,6 @@
+import { listKeys } from '../../domain/tables/keys.ts';
+import { isRecord, pickFields } from '../../domain/text/look-up.ts';
+
 /** A saved vehicle, as the browser stores it (S3). The list of vehicles to compare stores the same. */
 export interface Favourite {
   id: number;
@@ -44,14 +47,12 @@ export const parseFavourite = createParser<Favourite>(FAVOURITE);
 /** Undefined when the stored value is invalid. */
 export const parseViewed = createParser<ViewedCar>(VIEWED);
 
-function createParser<T>(shape: Record<keyof T & string, Kind>): (value: unknown) => T | undefined {
-  const fields = Object.entries<Kind>(shape);
-  return (value) => {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const given = value as Record<string, unknown>;
-    if (!fields.every(([name, kind]) => isOfKind(given[name], kind))) return undefined;
-    return Object.fromEntries(fields.map(([name]) => [name, given[name]])) as T;
-  };
+function createParser<T>(shape: Record<keyof T & string, Kind>) {
+  const fields = listKeys(shape);
+  const isValid = (value: unknown): value is T =>
+    isRecord(value) && fields.every((name) => isOfKind(value[name], shape[name]));
+  return (value: unknown): Pick<T, keyof T & string> | undefined =>
+    isValid(value) ? pickFields(value, fields) : undefined;
 }
 
 function isOfKind(value: unknown, kind: Kind): boolean {
