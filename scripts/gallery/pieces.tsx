@@ -46,23 +46,23 @@ export function Pieces() {
       <Piece name="Fields">
         <label className="field">
           Words
-          <input className="inp" defaultValue="auto suv" />
+          <input className="input" defaultValue="auto suv" />
         </label>
         <label className="field">
           A choice
-          <select className="inp">
+          <select className="input">
             <option>Any make</option>
           </select>
         </label>
         <label className="field">
           Dollars
-          <span className="aff">
+          <span className="affixed">
             <span>$</span>
-            <input className="inp" placeholder="Any" />
+            <input className="input" placeholder="Any" />
           </span>
         </label>
         <label className="check">
-          <input type="checkbox" defaultChecked /> Toyota <span className="n">214</span>
+          <input type="checkbox" defaultChecked /> Toyota <span className="option-count">214</span>
         </label>
         <div className="range" style={{ '--a': 0, '--b': 70, width: 240 }}>
           <input type="range" aria-label="A slider" defaultValue={70} />
@@ -103,7 +103,7 @@ function Cards() {
   const { VehicleCard } = useTemplate();
   const settings = sampleSettings({ price: { wasPrice: 'as_given' } });
   return (
-    <section className="sec">
+    <section className="section">
       <h2>Cards</h2>
       <div className="ledger cards">
         {Object.entries(CARDS).map(([name, given]) => (
@@ -117,7 +117,7 @@ function Cards() {
 function Piece({ name, dark = false, children }: { name: string; dark?: boolean; children: React.ReactNode }) {
   const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, padding: 24 } as const;
   return (
-    <section className="sec sec--tight">
+    <section className="section section--tight">
       <h2>{name}</h2>
       <div className={dark ? 'foot on-navy' : undefined} style={row}>
         {children}

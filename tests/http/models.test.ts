@@ -35,7 +35,7 @@ test('[H8] without JavaScript a colour is picked, what a variant has unfolds, an
   expect(browser.path).toBe(`/models/toyota-corolla?${query}`);
   const radios = [...browser.page.querySelectorAll('input[name=colour]')];
   expect(radios.map((radio) => radio.hasAttribute('checked')).indexOf(true)).toBe(2);
-  const more = textsOf(browser.page, '.mdl-variant details > summary');
+  const more = textsOf(browser.page, '.model-variant details > summary');
   expect(more[0]).toMatch(/^View moreView less/);
   const [quote] = browser.page.querySelectorAll('main a[href^="/models/order-now?"]');
   expect(textOf(quote as Element)).toBe('Get a Quote');

@@ -25,7 +25,7 @@ test('[H8] on a phone a model’s variant, colour and body style are picked, and
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf('harbour', '/models/toyota-hilux'));
   await waitForHydration(page);
-  const picture = page.locator('.mdl-stage img');
+  const picture = page.locator('.model-stage img');
   const first = await picture.getAttribute('src');
   const variant = page.getByRole('navigation', { name: 'Variant' }).getByRole('link', { name: /^SR$/ });
   await variant.click();
@@ -35,7 +35,7 @@ test('[H8] on a phone a model’s variant, colour and body style are picked, and
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => queryOf(page)).toMatch(/^\?variant=sr&colour=[\w-]+$/);
   await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
-  const colour = page.locator('.mdl-colour-n');
+  const colour = page.locator('.model-colour-n');
   const [named = ''] = (await colour.textContent())?.split(',') ?? [];
   const quote = page.getByRole('link', { name: 'Get a Quote', exact: true }).first();
   await expect

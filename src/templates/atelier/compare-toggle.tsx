@@ -10,7 +10,7 @@ export function CompareToggle({ saving }: { saving: SavingModel | null }) {
 function Toggle({ entry, limit }: { entry: SavingModel['entry']; limit: number }) {
   const isChosen = useIsStored(comparing, entry.id);
   return (
-    <label className="tog with-js">
+    <label className="compare-toggle with-js">
       <input type="checkbox" checked={isChosen} onChange={({ target }) => setCompared(entry, limit, target.checked)} />
       <Icon name="scale" />
       <span className="vh">Compare {entry.name}</span>

@@ -42,7 +42,7 @@ function classOf({ state, morePictures }: CardModel): string {
 /** What other looks put on the picture: the tags and the place, with the buttons to save and compare. */
 function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
   return (
-    <div className="cap">
+    <div className="card-caption">
       <div className="tags">
         {tags
           .filter(({ tone }) => tone !== 'ink')
@@ -52,7 +52,7 @@ function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
               {tag.text}
             </span>
           ))}
-        {place && <span className="loc">{place}</span>}
+        {place && <span className="card-place">{place}</span>}
       </div>
       <div className="cap-act">
         <CompareToggle saving={saving} />
@@ -68,7 +68,7 @@ function Facts({ card: { specs } }: { card: CardModel }) {
       {specs.map((spec) => (
         <li key={spec.key}>
           <span className="vh">{spec.label}: </span>
-          <span className="v">{spec.text}</span>
+          <span className="spec-value">{spec.text}</span>
         </li>
       ))}
     </ul>
@@ -89,7 +89,7 @@ function Price({ card }: { card: CardModel }) {
         )}
         {price.qualifier && <span>{price.qualifier}</span>}
       </p>
-      {price.line && <p className="wk">{price.line}</p>}
+      {price.line && <p className="weekly-price">{price.line}</p>}
       <CardFinance card={card} />
     </div>
   );
@@ -99,13 +99,13 @@ function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
   return (
     <div className="card-n">
       {belowMarket && (
-        <span className="mkt">
+        <span className="market-price">
           <span className="mini" style={{ '--p': belowMarket.position } as React.CSSProperties} />
           {belowMarket.text}
         </span>
       )}
       {similar && (
-        <div className="ask">
+        <div className="card-ask">
           <p>{similar.question}</p>
           <a className="btn btn--line btn--s" href={similar.href}>
             {similar.label}

@@ -31,18 +31,18 @@ export const VehicleCard = memo(function VehicleCard({ card, priority = false, h
           <li key={spec.key}>
             <Icon name={spec.icon} />
             <span className="vh">{spec.label}: </span>
-            <span className="v">{spec.text}</span>
+            <span className="spec-value">{spec.text}</span>
           </li>
         ))}
       </ul>
       <div className="card-p">
-        {card.price.line && <p className="wk">{card.price.line}</p>}
+        {card.price.line && <p className="weekly-price">{card.price.line}</p>}
         <CardFinance card={card} />
       </div>
       <Note card={card} />
       <div className="card-f">
         {card.place && (
-          <span className="loc">
+          <span className="card-place">
             <Icon name="map-pin" />
             <span>{card.place}</span>
           </span>
@@ -82,14 +82,14 @@ function Note({ card }: { card: CardModel }) {
   return (
     <div className="card-n">
       {card.belowMarket && (
-        <span className="mkt">
+        <span className="market-price">
           <Icon name="check" />
           <b>{card.belowMarket.text}</b>
           <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
         </span>
       )}
       {card.similar && (
-        <div className="ask">
+        <div className="card-ask">
           <span>{card.similar.question}</span>
           <a className="btn btn--ink btn--s btn--block" href={card.similar.href}>
             {card.similar.label}

@@ -30,7 +30,7 @@ export const VehicleCard = memo(function VehicleCard({ card, priority = false, h
       <CardNote card={card} />
       <div className="card-f">
         {card.place && (
-          <span className="loc">
+          <span className="card-place">
             <Icon name="map-pin" />
             <span>{card.place}</span>
           </span>
@@ -54,7 +54,7 @@ function CardSpecs({ card }: { card: CardModel }) {
         <li key={spec.key}>
           <Icon name={spec.icon} />
           <span className="vh">{spec.label}: </span>
-          <span className="v">{spec.text}</span>
+          <span className="spec-value">{spec.text}</span>
         </li>
       ))}
     </ul>
@@ -75,7 +75,7 @@ function CardPrice({ card }: { card: CardModel }) {
           </s>
         )}
       </p>
-      {price.line && <p className="wk">{price.line}</p>}
+      {price.line && <p className="weekly-price">{price.line}</p>}
       <CardFinance card={card} />
     </div>
   );
@@ -85,13 +85,13 @@ function CardNote({ card }: { card: CardModel }) {
   return (
     <div className="card-n">
       {card.belowMarket && (
-        <span className="mkt">
+        <span className="market-price">
           <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
           {card.belowMarket.text}
         </span>
       )}
       {card.similar && (
-        <div className="ask">
+        <div className="card-ask">
           <span>{card.similar.question}</span>
           <a className="btn btn--line btn--s btn--block" href={card.similar.href}>
             {card.similar.label}

@@ -52,9 +52,9 @@ test('[F3] without JavaScript no heart or box promises anything, and the list sa
   const compare = await pageOf(KEEPERS_SITE, await sentAddress(1, 2));
   // Without scripts this class is hidden, which the journey of the garage tests.
   for (const page of [list, compare])
-    expect(page.querySelectorAll('.heart, .cmp, .saving-link').length).toBeGreaterThan(2);
+    expect(page.querySelectorAll('.heart, .compare-tick, .saving-link').length).toBeGreaterThan(2);
   for (const page of [list, compare])
-    expect(page.querySelectorAll(':is(.heart, .cmp, .saving-link):not(.with-js)')).toHaveLength(0);
+    expect(page.querySelectorAll(':is(.heart, .compare-tick, .saving-link):not(.with-js)')).toHaveLength(0);
   const saved = await pageOf(KEEPERS_SITE, '/saved');
   expect(textOf(saved, 'main .without-js')).toContain('needs JavaScript');
 });

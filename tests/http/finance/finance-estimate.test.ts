@@ -25,7 +25,9 @@ const dollarsOf = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replac
  * rounds.
  */
 function expectOneFinancing(page: Document) {
-  const [estimate, calculator] = ['.buy .estimate', '.fin-out'].map((part) => page.querySelector(`${part} .repay`));
+  const [estimate, calculator] = ['.buy-panel .estimate', '.fin-out'].map((part) =>
+    page.querySelector(`${part} .repay`),
+  );
   const [said = '', worked = ''] = [estimate, calculator].map((each) => textOf(each?.querySelector('b') as Element));
   expect(Math.abs(dollarsOf(said) - dollarsOf(worked))).toBeLessThan(0.52);
   expect(said.split(' ')[1]).toBe(worked.split(' ')[1]);
@@ -62,8 +64,8 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
     if (provider === 'powertorque') expect(textOf(list, '#results .cards')).toMatch(/With a final payment of \$[\d,]+/);
     expect(textOf(list, '#results > .cards-terms')).toMatch(/\* .*WARNING: This comparison rate/);
     const page = await pageOf(site, href);
-    expect(repaymentIn(page.querySelector('.buy .estimate'))).toBe(repayment);
-    const terms = textOf(page, '.buy .estimate .repay-terms');
+    expect(repaymentIn(page.querySelector('.buy-panel .estimate'))).toBe(repayment);
+    const terms = textOf(page, '.buy-panel .estimate .repay-terms');
     expect(terms).toContain('WARNING: This comparison rate is true only');
     expect(terms).toMatch(
       source === 'own'

@@ -13,8 +13,8 @@ beforeAll(async () => {
 test('[D7] a sold vehicle says so and leads to similar ones', async () => {
   const browser = new PlainBrowser('harbour');
   await browser.open(await firstVehicle('/search/new-used-and-demo-cars?status=sold'));
-  expect(textsOf(browser.page, '.buy h2')).toContain('SOLD');
-  expect(textOf(browser.page, '.buy')).toContain(
+  expect(textsOf(browser.page, '.buy-panel h2')).toContain('SOLD');
+  expect(textOf(browser.page, '.buy-panel')).toContain(
     "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
   );
   await browser.follow('Find Me Something Similar');
@@ -50,14 +50,14 @@ test('[C1] a vehicle whose price was lowered says by how much and when', async (
   const at = (price: number) => addToStock({ ...vehicle, hours: 'open', more: { price } });
   await at(54_990);
   const lowered = await at(52_490);
-  const said = async () => textsOf(await pageOf('harbour', lowered), '.buy .reduced');
+  const said = async () => textsOf(await pageOf('harbour', lowered), '.buy-panel .reduced');
   await eventually('the lowered price', async () => (await said()).length > 0);
   expect(await said()).toEqual([expect.stringMatching(/^Reduced \$2,500 on \d\d\/\d\d\/\d{4}$/)]);
 });
 
 test('[D6] actions that would lead nowhere are not there, and those that are lead somewhere', async () => {
   const page = await pageOf('harbour', path);
-  const links = [...page.querySelectorAll('.buy .box a[href]')];
+  const links = [...page.querySelectorAll('.buy-panel .price-box a[href]')];
   const leading = (name: string) => links.filter((link) => textOf(link).startsWith(name));
   expect(leading('Reserve Car Now')).toHaveLength(1);
   for (const name of ['Reserve Car Now', 'Test Drive', 'Trade-in', 'Get Finance Quote', 'Enquire Now']) {
@@ -90,7 +90,7 @@ test('[D15] the bar says where a vehicle is, and the way to it', async () => {
 
 test('[D21] a vehicle’s history report is there to be read', async () => {
   const page = await pageOf('harbour', path);
-  const link = [...page.querySelectorAll('.buy a')].find((one) => textOf(one) === 'History report');
+  const link = [...page.querySelectorAll('.buy-panel a')].find((one) => textOf(one) === 'History report');
   expect(link?.getAttribute('href')).toBe(REPORT);
   const file = await get('harbour.localhost', REPORT);
   expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -99,12 +99,12 @@ test('[D21] a vehicle’s history report is there to be read', async () => {
 test('[D12] without JavaScript the number is one click away, and the click is recorded', async () => {
   const browser = new PlainBrowser('harbour');
   await browser.open(path);
-  expect(textsOf(browser.page, 'main .tel').filter((text) => text.includes('•')).length).toBeGreaterThan(1);
+  expect(textsOf(browser.page, 'main .phone-number').filter((text) => text.includes('•')).length).toBeGreaterThan(1);
   await browser.press(/^Call Now/);
   expect(browser.path).toBe(`${path}?phone=shown#call`);
   const links = [...browser.page.querySelectorAll('a[href^="tel:+61"]')].map((link) => textOf(link));
   expect(links.filter((text) => /^Call Now \d{2} \d{4} \d{4}$/.test(text))).toHaveLength(1);
-  expect(textsOf(browser.page, 'main .tel').filter((text) => text.includes('•'))).toEqual([]);
+  expect(textsOf(browser.page, 'main .phone-number').filter((text) => text.includes('•'))).toEqual([]);
 });
 
 const FIELDS = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence', 'description'];

@@ -146,7 +146,7 @@ test('[F2] [F3] [F5] without JavaScript, signing in leads back to the car, saved
   await expect.poll(() => inWindow(page.locator(`#${id}`))).toBe(true);
   expect(await toast(page).filter({ visible: true }).count()).toBe(1);
   // Controls that need scripts are not offered: the comparison's boxes, which the browser would store.
-  expect(await page.locator('.cmp.with-js').count()).toBeGreaterThan(0);
+  expect(await page.locator('.compare-tick.with-js').count()).toBeGreaterThan(0);
   expect(await page.locator('.with-js').filter({ visible: true }).count()).toBe(0);
   await page.goto(addressOf('harbour', `${LIST}#kept-search-untold`));
   await ofSearch.getByRole('link', { name: 'Choose how we tell you' }).waitFor();

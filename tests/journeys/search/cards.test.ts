@@ -192,6 +192,6 @@ test('[B15] the newest cars are swiped before scripts load; buttons move a page,
   await page.locator('.strip.cards').focus();
   await page.keyboard.press('ArrowRight');
   await at('2 to 5 of 8');
-  await expectPartAccessible(page, '.sec:has(#newest)');
+  await expectPartAccessible(page, '.section:has(#newest)');
   expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
 });

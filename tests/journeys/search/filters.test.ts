@@ -26,7 +26,7 @@ const isFocused = (page: Page, selector: string) =>
 const inSheet = (page: Page) =>
   page.evaluate(() => document.querySelector('#filters')?.contains(document.activeElement) ?? false);
 const searchOf = (page: Page) => new URL(page.url()).search;
-const problems = (page: Page) => page.locator('.bad:visible').allTextContents();
+const problems = (page: Page) => page.locator('.wrong-value:visible').allTextContents();
 
 test('[B7][B8] a long list is searched as one types, with chosen values always in sight', async () => {
   const { page } = await openSearch(DESKTOP, `${USED}?make=Toyota`);
@@ -145,7 +145,7 @@ test('[B9][C4] a phone shows each fact whole; its sheet keeps the focus and coun
 /** Runs in a page: 'whole' for an uncut fact with its icon, and the text of the others. */
 function factsInCards(): string[] {
   const facts = [...document.querySelectorAll('.found .card-s li')].map((fact) => {
-    const text = fact.querySelector('.v')!;
+    const text = fact.querySelector('.spec-value')!;
     const isDrawn = fact.querySelector('svg')!.getBoundingClientRect().width > 8;
     return isDrawn && text.scrollWidth <= text.clientWidth ? 'whole' : text.textContent;
   });

@@ -87,7 +87,7 @@ test('[B3][B8][B15] a model stands beside another make, the price waits, a chang
   const label = page.locator('#filter-form label', {
     has: page.locator('input[name="make"][value="Toyota"]'),
   });
-  const toyotas = Number((await label.locator('.n').textContent())?.replace(/\D/g, ''));
+  const toyotas = Number((await label.locator('.option-count').textContent())?.replace(/\D/g, ''));
   await tick(page, 'make', 'Toyota');
   await page.waitForURL(/make=Toyota/);
   await expect.poll(count).toBe(mazdas + toyotas);

@@ -143,7 +143,7 @@ async function expectAllWidthsFit(page: Page) {
       .locator('.dock .btn:visible, .vbar .btn:visible')
       .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
     const isBeside = await page.evaluate(() => {
-      const [pictures, price] = ['.gal, .viewer', '.buy'].map((part) =>
+      const [pictures, price] = ['.gallery, .viewer', '.buy-panel'].map((part) =>
         document.querySelector(part)!.getBoundingClientRect(),
       );
       return price!.left >= pictures!.right;
@@ -154,7 +154,7 @@ async function expectAllWidthsFit(page: Page) {
 
 test('[D5] [D6] the header comes after 500 px, moves nothing, hides nothing focused; every width fits', async () => {
   const { page, complaints } = await open(path);
-  const box = page.locator('.buy .box');
+  const box = page.locator('.buy-panel .price-box');
   expect(await box.getByRole('link', { name: 'Instant Message' }).isVisible()).toBe(true);
   expect(await box.getByText('Call Now').isVisible()).toBe(true);
   await watchMoves(page);

@@ -25,7 +25,7 @@ afterAll(closeSavedMessages);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Message the yard' });
 const box = (page: Page) => dialog(page).getByPlaceholder('Your message');
-const messageLink = (page: Page) => page.locator('.buy').getByRole('link', { name: 'Instant Message' });
+const messageLink = (page: Page) => page.locator('.buy-panel').getByRole('link', { name: 'Instant Message' });
 
 test('[D6] a conversation by keyboard alone, fetched when it is asked for, is found again as it was', async () => {
   const { page, context, complaints } = await visitor(DESKTOP);
@@ -200,7 +200,7 @@ test('[D6] another provider’s script is fetched from its origin when asked for
   await waitForHydration(page);
   expect(provider.asked).toEqual([]);
   provider.fails = true;
-  const button = page.locator('.buy').getByRole('button', { name: 'Instant Message' });
+  const button = page.locator('.buy-panel').getByRole('button', { name: 'Instant Message' });
   await button.click();
   await page.getByText(/The chat could not be loaded\. Please call/).waitFor();
   provider.fails = false;

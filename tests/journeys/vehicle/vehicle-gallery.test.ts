@@ -69,23 +69,24 @@ async function openGallery(
   await options.before?.(page);
   await page.goto(addressOf('harbour', hrefs.get(stocknum)));
   // The gallery is hydrated after the document.
-  if (options.javaScript !== false) await page.locator('.gal-grow').waitFor();
+  if (options.javaScript !== false) await page.locator('.gallery-grow').waitFor();
   return visit;
 }
 
-const counter = (page: Page) => page.locator('.gal .count');
+const counter = (page: Page) => page.locator('.gallery .count');
 /** Waits for the text of a part of the page. */
 const reads = (locate: () => Promise<string | null>) => expect.poll(locate);
 /** The pictures that load eagerly. */
 const eager = (page: Page) =>
   page
-    .locator('.gal-strip img')
+    .locator('.gallery-strip img')
     .evaluateAll((all) => all.flatMap((img, at) => ((img as HTMLImageElement).loading === 'eager' ? at + 1 : [])));
 const fullCount = (page: Page) => page.locator('.full-count');
 const isFullOpen = (page: Page) => page.locator('dialog.full').count();
 const hash = (page: Page) => page.evaluate(() => location.hash);
 /** The scroll position of the carousel: 2 when the second picture fills it. */
-const place = (page: Page) => page.locator('.gal-strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1);
+const place = (page: Page) =>
+  page.locator('.gallery-strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1);
 const comesToRestAt = (page: Page, picture: number) => expect.poll(() => place(page)).toBeCloseTo(picture, 2);
 const isThere = (img: Element) => (img as HTMLImageElement).naturalWidth > 0;
 const comesInFull = (page: Page, picture: number) =>
@@ -103,7 +104,7 @@ describe('[D2] the slider', () => {
     const { page } = await openGallery('GALLERY24');
     const before = await page.evaluate(() => history.length);
     expect(await eager(page)).toEqual([1, 2]);
-    expect(await page.locator('.gal-strip img[fetchpriority=high]').count()).toBe(2);
+    expect(await page.locator('.gallery-strip img[fetchpriority=high]').count()).toBe(2);
     await page.getByRole('button', { name: 'Next picture' }).click();
     await reads(() => counter(page).innerText()).toBe('2 / 24');
     for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
@@ -112,16 +113,16 @@ describe('[D2] the slider', () => {
     await reads(() => counter(page).innerText()).toBe('2 / 24');
     await page.getByRole('link', { name: 'Picture 5 of 24' }).click();
     await reads(() => counter(page).innerText()).toBe('5 / 24');
-    await page.locator('.gal-strip').focus();
+    await page.locator('.gallery-strip').focus();
     await page.keyboard.press('End');
     await expect.poll(() => eager(page)).toEqual(expect.arrayContaining([1, 2, 23, 24]));
     await reads(() => counter(page).innerText()).toBe('24 / 24');
-    await reads(() => page.locator('.gal-main [aria-live]').textContent()).toBe('Picture 24 of 24');
+    await reads(() => page.locator('.gallery-main [aria-live]').textContent()).toBe('Picture 24 of 24');
     await comesToRestAt(page, 24);
     // The thumbnail of the visible picture is visible too.
-    const current = page.locator('.gal-t [aria-current]');
+    const current = page.locator('.gallery-t [aria-current]');
     await reads(() => current.getAttribute('aria-label')).toBe('Picture 24 of 24');
-    const column = await page.locator('.gal-t').boundingBox();
+    const column = await page.locator('.gallery-t').boundingBox();
     await expect
       .poll(async () => {
         const box = await current.boundingBox();
@@ -141,9 +142,11 @@ describe('[D2] the slider', () => {
 
   test('without JavaScript goes where its thumbnails lead', async () => {
     const { page } = await openGallery('GALLERY24', DESKTOP, { javaScript: false });
-    expect(await page.locator('.gal button').count()).toBe(0);
+    expect(await page.locator('.gallery button').count()).toBe(0);
     expect(await counter(page).innerText()).toBe('24 pictures');
-    expect(await page.locator('.gal-strip').evaluate((strip) => strip.scrollWidth > 2 * strip.clientWidth)).toBe(true);
+    expect(await page.locator('.gallery-strip').evaluate((strip) => strip.scrollWidth > 2 * strip.clientWidth)).toBe(
+      true,
+    );
     await page.getByRole('link', { name: 'Picture 6 of 24' }).click();
     await comesToRestAt(page, 6);
   });
@@ -157,8 +160,8 @@ describe('[D2] the slider', () => {
     await page.locator('dialog.full').waitFor();
     expect(await arrows.count()).toBe(0);
     const two = await pageOf('harbour', hrefs.get('GALLERY2')!);
-    expect(textOf(two, '.gal .count-now')).toBe('1 / 2');
-    expect(two.querySelector('.gal-t')).toBeNull();
+    expect(textOf(two, '.gallery .count-now')).toBe('1 / 2');
+    expect(two.querySelector('.gallery-t')).toBeNull();
   });
 
   test('shows a drawing for a picture that cannot be had, here and in full, and goes on', async () => {
@@ -259,12 +262,12 @@ describe('[D2] on a phone', () => {
               sources: { node: Node | null }[];
             })[])
               for (const { node } of entry.sources)
-                if (node instanceof Element && node.closest('.gal')) shifts.push(node.className);
+                if (node instanceof Element && node.closest('.gallery')) shifts.push(node.className);
           }).observe({ type: 'layout-shift', buffered: true });
         }),
     });
     const hand = await handOn(page);
-    const { y = 0, height = 0 } = (await page.locator('.gal-strip').boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await page.locator('.gallery-strip').boundingBox()) ?? {};
     await hand.touch([stroke({ x: 330, y: y + height / 2 }, { x: 50, y: y + height / 2 })]);
     await reads(() => counter(page).innerText()).toBe('2 / 24');
     await comesToRestAt(page, 2);
@@ -317,12 +320,12 @@ describe('[D2] on a phone', () => {
 
 describe('[D3] the video', () => {
   type Watched = typeof window & { plays: number };
-  const video = (page: Page) => page.locator('.gal-strip video');
+  const video = (page: Page) => page.locator('.gallery-strip video');
   const isPaused = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).paused);
 
   test('is the second slide, plays silently in sight unless less movement is wanted, and is paused', async () => {
     const { page } = await openGallery('GALLERYFILM');
-    expect(await page.locator('.gal-t li').nth(1).locator('a').getAttribute('href')).toBe('#video');
+    expect(await page.locator('.gallery-t li').nth(1).locator('a').getAttribute('href')).toBe('#video');
     expect(await isPaused(page)).toBe(true);
     await video(page).evaluate((film) => {
       (window as Watched).plays = 0;
@@ -364,7 +367,7 @@ describe('[D3] the video', () => {
       return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
     });
     await page.keyboard.press('ArrowRight');
-    await expectPartAccessible(page, '.gal');
+    await expectPartAccessible(page, '.gallery');
     expect(requested).toEqual([]);
     await page.getByRole('link', { name: /^Play: Video of Red 2020 Toyota Corolla/ }).click();
     await expect

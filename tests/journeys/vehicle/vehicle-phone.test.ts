@@ -39,9 +39,9 @@ const holdCalls = (page: Page) =>
 test('[D12] a number is masked until clicked, wherever it stands; the click is recorded and is event 25', async () => {
   const { page, complaints, records } = await openVehicle();
   await holdCalls(page);
-  const masked = page.locator('main .tel', { hasText: /^\d{2} \d{2}•• ••••$/ });
+  const masked = page.locator('main .phone-number', { hasText: /^\d{2} \d{2}•• ••••$/ });
   expect(await masked.count()).toBeGreaterThan(1);
-  expect(await page.locator('main a[href^="tel:"] .tel').count()).toBe(0);
+  expect(await page.locator('main a[href^="tel:"] .phone-number').count()).toBe(0);
   const [answered] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/phone-reveal')),
     page.getByRole('button', { name: /^Call Now/ }).click(),
@@ -58,7 +58,7 @@ test('[D12] a number is masked until clicked, wherever it stands; the click is r
   ]);
   const [click] = (await eventsOf(page)).filter(({ id }) => id === 25);
   expect(records).toMatchObject([{ car_id: click?.car_id }]);
-  await expectPartAccessible(page, '.buy');
+  await expectPartAccessible(page, '.buy-panel');
   expect(complaints).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('[D12] on a phone the bar calls at once, and that is recorded too', async (
 test('[D12] a site may show numbers from the start; a call of any number is event 25, none is revealed', async () => {
   const { page, records } = await openVehicle('wattle-creek');
   await holdCalls(page);
-  expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);
+  expect(await page.locator('main .phone-number', { hasText: '•' }).count()).toBe(0);
   const numbers = page.getByRole('link', { name: /^Call Now \d/ });
   await numbers.first().click();
   await expectClicks(page, ['call']);

@@ -48,8 +48,8 @@ afterAll(async () => {
 const compared = async () => JSON.parse((await get('harbour.localhost', `${path}/autogauge`)).body);
 
 const panel = (page: Page) => page.locator('#price-check');
-const pin = (page: Page) => panel(page).locator('.pc-pin');
-const isBelowMarket = (page: Page) => page.locator('.buy .reduced--market').isVisible();
+const pin = (page: Page) => panel(page).locator('.price-comparison-pin');
+const isBelowMarket = (page: Page) => page.locator('.buy-panel .reduced--market').isVisible();
 
 interface Seen {
   moved: number;
@@ -62,7 +62,7 @@ async function open(page: Page) {
     const seen: Seen = { moved: 0, prices: [] };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const price = document.querySelector('.pc-pin')?.textContent;
+      const price = document.querySelector('.price-comparison-pin')?.textContent;
       if (price && seen.prices.at(-1) !== price) seen.prices.push(price);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });

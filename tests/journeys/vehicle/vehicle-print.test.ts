@@ -83,7 +83,9 @@ test('[D12] the page prints its whole phone number; [D16] without scripts no but
   expect(await buttons.count()).toBe(2);
   expect(await buttons.filter({ visible: true }).count()).toBe(0);
   const numbers = () =>
-    page.locator('.buy .on-paper:visible, .buy .tel:visible').evaluateAll((all) => all.map((one) => one.textContent));
+    page
+      .locator('.buy-panel .on-paper:visible, .buy-panel .phone-number:visible')
+      .evaluateAll((all) => all.map((one) => one.textContent));
   for (const number of await numbers()) expect(number).toMatch(/^\d{2} \d{2}•• ••••$/);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(numbers).not.toEqual([]);

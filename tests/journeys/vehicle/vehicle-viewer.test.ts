@@ -142,13 +142,13 @@ test('[D4] a spin turns a frame for every 20 px, by buttons and keys; a view is 
   expect(await pressed()).toEqual(['true', 'false', 'false']);
   await press(page, 'Images');
   await expect.poll(pressed).toEqual(['false', 'true', 'false']);
-  expect(await page.locator('.gal').isVisible()).toBe(true);
+  expect(await page.locator('.gallery').isVisible()).toBe(true);
   expect(await slider(page).isVisible()).toBe(false);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.locator('.gal .count-now').textContent()).toBe('2 / 5');
+  await expect.poll(() => page.locator('.gallery .count-now').textContent()).toBe('2 / 5');
   await press(page, 'Spin');
   await expect.poll(pressed).toEqual(['true', 'false', 'false']);
-  expect(await page.locator('.gal').isVisible()).toBe(false);
+  expect(await page.locator('.gallery').isVisible()).toBe(false);
   expect(await slider(page).isVisible()).toBe(true);
   await turnsTo(page, 240);
   await slider(page).focus();
@@ -263,12 +263,12 @@ test('[D4] without JavaScript there are the pictures, thumbnails under them on a
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf('harbour', path));
   const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
-  expect(await page.locator('.gal-strip').isVisible()).toBe(true);
-  expect(await top('.gal-t')).toBeGreaterThan(await top('.gal-main'));
+  expect(await page.locator('.gallery-strip').isVisible()).toBe(true);
+  expect(await top('.gallery-t')).toBeGreaterThan(await top('.gallery-main'));
   expect(await page.locator('.viewer-switch').isVisible()).toBe(false);
   expect(await page.locator('.stage').isVisible()).toBe(false);
   await page.setViewportSize(DESKTOP);
-  await expect.poll(async () => (await top('.gal-t')) - (await top('.gal-main'))).toBe(0);
+  await expect.poll(async () => (await top('.gallery-t')) - (await top('.gallery-main'))).toBe(0);
 });
 
 test('[D4] [S8] without its frames the first picture stays, page and console say so, images still work', async () => {
@@ -280,7 +280,7 @@ test('[D4] [S8] without its frames the first picture stays, page and console say
   await expect.poll(() => page.locator('.stage-note').textContent()).toMatch('could not be loaded');
   await expectViewerAccessible(page);
   await press(page, 'Images');
-  await page.locator('.gal-strip img').first().waitFor();
+  await page.locator('.gallery-strip img').first().waitFor();
   await expectViewerAccessible(page);
 });
 

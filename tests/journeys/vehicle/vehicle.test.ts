@@ -70,7 +70,7 @@ test('[D6] [D8] [D13] [D14] [D15] [D17] a phone without JavaScript shows what wo
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf('harbour', path));
   // A heading over similar vehicles that never load, a comparison that nobody fetches, another place's hours.
-  for (const hidden of ['#similar', '#price-check', '.util .st', '.bubble', '.vbar']) {
+  for (const hidden of ['#similar', '#price-check', '.util .opening-state', '.bubble', '.vbar']) {
     expect(await page.locator(hidden).count(), hidden).toBe(1);
     expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
   }

@@ -14,3 +14,15 @@ test('Style rules name what they ask for, so that a change of the page is no cha
   const found = SHEETS.flatMap(({ path, text }) => (text.match(ANYTHING) ?? []).map((rule) => `${path}: ${rule}`));
   expect(found).toEqual([]);
 });
+
+/** Words of the trade of web pages that are short by themselves. */
+const SHORT_NAMES = ['btn', 'dot', 'faq', 'i', 'nav', 'tag', 'vh'];
+
+test('Class names say what they are: none has three letters or fewer but the well-known', () => {
+  const names = SHEETS.flatMap(({ text }) =>
+    [...text.replaceAll(/\/\*.*?\*\/|"[^"]*"/gs, '').matchAll(/\.([a-z]{1,3})(?![a-z0-9_-])/gi)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect([...new Set(names)].sort()).toEqual(SHORT_NAMES);
+});

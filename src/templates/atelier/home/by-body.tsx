@@ -12,7 +12,7 @@ export function ByBody({ bodies }: { bodies: HomeModel['bodies'] }) {
   if (!first) return null;
   return (
     <HeadedSection section={bodies} id="by-body">
-      <div className="idx">
+      <div className="body-index">
         <ul className="bodies">
           {items.map(({ label, href, count, from }) => (
             <li key={href}>

@@ -44,7 +44,7 @@ function Lead({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer">
       <h3>{offer.heading}</h3>
-      <OfferFigure offer={offer} className="big" />
+      <OfferFigure offer={offer} className="offer-amount" />
       {offer.text && <p>{offer.text}</p>}
       {offer.terms && <p className="small mute">{offer.terms}</p>}
       {(offer.action || offer.ends) && (

@@ -38,7 +38,7 @@ function Identity({ chrome }: { chrome: ChromeModel }) {
       <Wordmark logo={logo} />
       {(strapline || facts) && <p>{[strapline, facts].filter(Boolean).join(' ')}</p>}
       {phone && (
-        <a className="tel" href={phone.href}>
+        <a className="phone-number" href={phone.href}>
           <span className="vh">Call </span>
           {phone.text}
         </a>

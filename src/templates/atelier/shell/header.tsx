@@ -49,7 +49,7 @@ function SearchMenu({ search }: { search: ChromeModel['search'] }) {
         <Icon name="x" className="i drawer-close" />
         <span className="vh">{search.label}</span>
       </summary>
-      <HeaderSearch className="wrap say-field" search={search} />
+      <HeaderSearch className="wrap search-words-field" search={search} />
     </details>
   );
 }

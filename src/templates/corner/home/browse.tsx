@@ -12,9 +12,9 @@ export function BodyTiles({ bodies }: Pick<HomeModel, 'bodies'>) {
   const tiles = fullRows(bodies.items);
   if (tiles.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="bays">
+    <section className="section" aria-labelledby="bays">
       <div className="wrap">
-        <div className="sec-h">
+        <div className="section-h">
           <h2 id="bays">{bodies.heading}</h2>
           {bodies.more && <More {...bodies.more} />}
         </div>

@@ -26,7 +26,7 @@ export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>)
         {second && <Deal offer={second} className="deal deal--sign" hasPicture={false} />}
       </div>
       {rest.length > 0 && (
-        <div className="sec sec--tight">
+        <div className="section section--tight">
           <div className="wrap">
             <SectionHead section={{ ...offers, heading: `More ${offers.heading.toLowerCase()}` }} id="more-offers">
               {layout === 'carousel' && <CarouselPager control={control} count={rest.length} noun="offers" />}

@@ -13,9 +13,9 @@ import { Rail } from '../rail.tsx';
 
 export function Ticket({ model }: { model: VehiclePageModel }) {
   return (
-    <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
+    <aside className="buy-panel" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
       <PhoneForm phone={model.phone} />
-      <div className={model.sold ? 'box ticket is-sold' : 'box ticket'} id={PHONE_ANCHOR}>
+      <div className={model.sold ? 'price-box ticket is-sold' : 'price-box ticket'} id={PHONE_ANCHOR}>
         <Head title={model.title} subtitle={model.subtitle} />
         {model.sold && <Sold sold={model.sold} />}
         {model.price && <Price price={model.price} />}
@@ -26,7 +26,7 @@ export function Ticket({ model }: { model: VehiclePageModel }) {
           <MainActions model={model} />
           <HistoryReport model={model} />
           <SmallActions model={model} />
-          <div className="tri tri--q">
+          <div className="action-row action-row--q">
             {model.actions.photos ? (
               <LinkTo to={model.actions.photos} icon="camera" />
             ) : (

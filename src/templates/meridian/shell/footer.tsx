@@ -23,7 +23,7 @@ function Identity({ chrome: { logo, phone, footer } }: { chrome: ChromeModel }) 
       <div>
         <Logo logo={logo} onNavy />
         {phone && (
-          <a className="tel" href={phone.href}>
+          <a className="phone-number" href={phone.href}>
             <span className="vh">Call </span>
             {phone.text}
           </a>

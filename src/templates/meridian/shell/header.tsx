@@ -15,7 +15,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
         <Logo logo={chrome.logo} />
         <MainNav chrome={chrome} />
         <div className="head-act">
-          <HeaderSearch className="say-field" search={chrome.search} />
+          <HeaderSearch className="search-words-field" search={chrome.search} />
           {chrome.phone && (
             <a className="btn btn--line btn--s head-phone" href={chrome.phone.href}>
               <Icon name="phone" />

@@ -45,7 +45,7 @@ function Message({ model: { action, nextKey, form } }: { model: ChatPageModel })
       <label className="field">
         Your message
         <textarea
-          className="inp"
+          className="input"
           name="text"
           rows={4}
           defaultValue={form?.text ?? ''}

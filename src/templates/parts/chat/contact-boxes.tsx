@@ -19,7 +19,7 @@ export function ContactBoxes({ form }: BoxesProps) {
           <label key={name} className="field">
             {label}
             <input
-              className="inp"
+              className="input"
               name={name}
               type={type}
               autoComplete={autoComplete}

@@ -36,7 +36,7 @@ export function MessageForm({ chat, limit, isFirst }: FormProps) {
       <label className="field">
         <span className="vh">Your message, at most {limit} characters</span>
         <textarea
-          className="inp"
+          className="input"
           ref={box}
           rows={2}
           placeholder="Your message"

@@ -8,7 +8,7 @@ type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }
 
 export function Figures({ block: { heading, items }, id }: Of<'figures'>) {
   return (
-    <section className="sec sec--tight" aria-labelledby={heading ? id : undefined}>
+    <section className="section section--tight" aria-labelledby={heading ? id : undefined}>
       <div className="wrap">
         {heading && <h2 id={id}>{heading}</h2>}
         <dl className="figures">
@@ -26,10 +26,10 @@ export function Figures({ block: { heading, items }, id }: Of<'figures'>) {
 
 export function Tiles({ block: { heading, items }, id }: Of<'tiles'>) {
   return (
-    <section className="sec" aria-labelledby={heading ? id : undefined}>
+    <section className="section" aria-labelledby={heading ? id : undefined}>
       <div className="wrap">
         {heading && (
-          <div className="sec-h">
+          <div className="section-h">
             <h2 id={id}>{heading}</h2>
           </div>
         )}
@@ -82,7 +82,7 @@ export function Brands({ block: { section }, id }: Of<'brands'>) {
 
 export function FormLink({ block: { heading, text, link }, id }: Of<'form'>) {
   return (
-    <section className="sec sec--tight" aria-labelledby={id}>
+    <section className="section section--tight" aria-labelledby={id}>
       <div className="wrap">
         <div className="form-link on-navy">
           <div>

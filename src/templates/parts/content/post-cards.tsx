@@ -5,7 +5,11 @@ import { SectionHead } from '../home/section-head.tsx';
 export function PostCards({ section, id }: { section: Section<PostCardModel>; id: string }) {
   const isHeaded = section.heading !== '';
   return (
-    <section className="sec" aria-labelledby={isHeaded ? id : undefined} aria-label={isHeaded ? undefined : 'Posts'}>
+    <section
+      className="section"
+      aria-labelledby={isHeaded ? id : undefined}
+      aria-label={isHeaded ? undefined : 'Posts'}
+    >
       <div className="wrap">
         {isHeaded && <SectionHead section={section} id={id} />}
         <ul className="posts">

@@ -11,7 +11,7 @@ export function Prose({ html }: { html: string }) {
 
 export function Text({ block: { heading, html }, id }: Of<'text'>) {
   return (
-    <section className="sec sec--text" aria-labelledby={heading ? id : undefined}>
+    <section className="section section--text" aria-labelledby={heading ? id : undefined}>
       <div className="wrap">
         {heading && <h2 id={id}>{heading}</h2>}
         <Prose html={html} />
@@ -23,7 +23,7 @@ export function Text({ block: { heading, html }, id }: Of<'text'>) {
 /** Questions; each unfolds its answer, even without scripts. */
 export function Faq({ block: { heading, items }, id }: Of<'faq'>) {
   return (
-    <section className="sec sec--text" aria-labelledby={heading ? id : undefined}>
+    <section className="section section--text" aria-labelledby={heading ? id : undefined}>
       <div className="wrap">
         {heading && <h2 id={id}>{heading}</h2>}
         <div className="faqs">

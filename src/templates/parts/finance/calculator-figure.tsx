@@ -32,10 +32,10 @@ export function Figure({ field, control }: FigureProps) {
 
 function Box({ field: { name, unit, decimals }, control: { text, help, onType, onSettle } }: FigureProps) {
   return (
-    <span className="aff">
+    <span className="affixed">
       {unit === 'dollars' && <span aria-hidden="true">$</span>}
       <input
-        className="inp"
+        className="input"
         id={`fincalc-${name}`}
         name={name}
         inputMode={decimals === 'taken' ? 'decimal' : 'numeric'}

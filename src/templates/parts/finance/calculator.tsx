@@ -19,7 +19,7 @@ interface CalculatorProps {
  */
 export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
   return (
-    <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
+    <section className="block block--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
       <h2 id="finance-calculator-h">Finance calculator</h2>
       {ServerBody ? (
         <div className="fincalc-asleep" data-asleep="">

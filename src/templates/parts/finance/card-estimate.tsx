@@ -4,5 +4,5 @@ import { Repayment } from './repayment.tsx';
 /** A card's finance line: the repayment, the text in place of one too small to be shown, or nothing. */
 export function CardFinance({ card: { repayment, enquireFinance } }: { card: CardEstimate }) {
   if (repayment) return <Repayment repayment={repayment} look="line" />;
-  return enquireFinance && <p className="wk">{enquireFinance}</p>;
+  return enquireFinance && <p className="weekly-price">{enquireFinance}</p>;
 }

@@ -28,7 +28,7 @@ const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
 export function Box({ field, typed, common }: BoxProps) {
   switch (field.kind) {
     case 'message':
-      return <textarea className="inp" rows={4} defaultValue={typed} {...common} />;
+      return <textarea className="input" rows={4} defaultValue={typed} {...common} />;
     case 'choice':
       return <Choice field={field} typed={typed} common={common} />;
     case 'radio':
@@ -41,17 +41,17 @@ export function Box({ field, typed, common }: BoxProps) {
     case 'distance':
       return <Figure field={field} typed={typed} common={common} />;
     case 'number':
-      return <input className="inp" type="number" defaultValue={typed} {...steps(field)} {...common} />;
+      return <input className="input" type="number" defaultValue={typed} {...steps(field)} {...common} />;
     case 'date':
-      return <input className="inp" type="date" defaultValue={typed} {...days(field)} {...common} />;
+      return <input className="input" type="date" defaultValue={typed} {...days(field)} {...common} />;
     case 'file':
       return (
-        <input className="inp form-chosen" type="file" accept={field.file && formatAccept(field.file)} {...common} />
+        <input className="input form-chosen" type="file" accept={field.file && formatAccept(field.file)} {...common} />
       );
     default:
       return (
         <input
-          className="inp"
+          className="input"
           autoComplete={field.autoComplete}
           defaultValue={typed}
           {...INPUTS[field.kind]}
@@ -83,10 +83,10 @@ function Figure({ field: { kind, label, picks = [] }, typed, common }: BoxProps)
   };
   return (
     <>
-      <span className="aff">
+      <span className="affixed">
         {isDollars && <span aria-hidden="true">$</span>}
         <input
-          className="inp"
+          className="input"
           inputMode="numeric"
           autoComplete="off"
           defaultValue={withThousands(typed)}
@@ -115,7 +115,7 @@ function Choice({ field: { options = [] }, typed, common }: BoxProps) {
   return (
     <>
       <select
-        className="inp"
+        className="input"
         defaultValue={typed}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         {...common}

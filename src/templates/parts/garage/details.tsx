@@ -33,7 +33,7 @@ function Box({ box: { name, label, value, problem, autoComplete, inputMode } }: 
         {label} <span className="form-may">(optional)</span>
       </label>
       <input
-        className="inp"
+        className="input"
         id={id}
         name={name}
         defaultValue={value}

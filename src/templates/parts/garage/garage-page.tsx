@@ -73,7 +73,7 @@ function Section({ section, action }: { section: GarageSection; action: string }
               <a href={href}>
                 <b>{label}</b>
                 <span>{text}</span>
-                <Icon name="arrow-right" className="i go" />
+                <Icon name="arrow-right" className="i go-arrow" />
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 export function About({ about }: { about: HomeModel['about'] }) {
   if (!about) return null;
   return (
-    <section className="sec" aria-labelledby="about">
+    <section className="section" aria-labelledby="about">
       <div className="wrap about">
         <h2 id="about">{about.heading}</h2>
         <p>{about.text}</p>

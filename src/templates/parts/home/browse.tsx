@@ -13,9 +13,9 @@ interface BrowseProps {
 export function Browse({ heading, bodies, makes }: BrowseProps) {
   const id = bodies ? 'browse' : 'browse-makes';
   return (
-    <section className="sec" aria-labelledby={id}>
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <div className="sec-h">
+        <div className="section-h">
           <h2 id={id}>{heading}</h2>
         </div>
         <div className={bodies && makes ? 'split' : 'alone'}>
@@ -59,10 +59,10 @@ function Tile({ tile }: { tile: BodyTile }) {
   return (
     <li>
       <a href={tile.href}>
-        <span className="ph">
+        <span className="photo">
           <Picture picture={tile.picture} />
         </span>
-        <span className="tx">
+        <span className="text">
           <b>{tile.label}</b>
           <span>{tile.count.toLocaleString('en-AU')}</span>
           {tile.from && <span>{tile.from}</span>}

@@ -35,7 +35,7 @@ function Place({ tile }: { tile: LocationTile }) {
       <h3>{tile.name}</h3>
       {tile.opening && <OpeningState opening={tile.opening} />}
       <p>{tile.text}</p>
-      {tile.count && <span className="ft">{tile.count}</span>}
+      {tile.count && <span className="location-count">{tile.count}</span>}
       {tile.week.length > 0 && <Week week={tile.week} />}
     </>
   );

@@ -20,7 +20,7 @@ export function Offers({ offers, layout, id = 'offers' }: Pick<HomeModel, 'offer
   const control = useCarousel(layout === 'carousel' ? below.length : 0);
   if (!lead) return null;
   return (
-    <section className="sec sec--wash" aria-labelledby={id}>
+    <section className="section section--wash" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead section={offers} id={id}>
           {layout === 'carousel' && below.length > 0 && (
@@ -47,8 +47,8 @@ export function Offers({ offers, layout, id = 'offers' }: Pick<HomeModel, 'offer
 function LeadOffer({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer offer--lead on-navy">
-      <div className="tx">
-        <OfferFigure offer={offer} className="big" />
+      <div className="text">
+        <OfferFigure offer={offer} className="offer-amount" />
         <h3>{offer.heading}</h3>
         {offer.text && <p>{offer.text}</p>}
         {offer.terms && <p className="small">{offer.terms}</p>}
@@ -58,7 +58,7 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
         </div>
       </div>
       {offer.picture && (
-        <div className="ph">
+        <div className="photo">
           <Picture picture={offer.picture} />
         </div>
       )}
@@ -88,7 +88,7 @@ function SmallOffer({ offer, picture }: { offer: OfferTile; picture: OfferTile['
   return (
     <article className="offer offer--s">
       {picture && (
-        <div className="ph">
+        <div className="photo">
           <Picture picture={picture} />
         </div>
       )}
@@ -99,9 +99,9 @@ function SmallOffer({ offer, picture }: { offer: OfferTile; picture: OfferTile['
 
 function SmallOfferText({ offer }: { offer: OfferTile }) {
   return (
-    <div className="tx">
+    <div className="text">
       <div>
-        <OfferFigure offer={offer} className="big" />
+        <OfferFigure offer={offer} className="offer-amount" />
         <h3>{offer.heading}</h3>
         {offer.text && <p className="mute small">{offer.text}</p>}
         {offer.terms && <p className="mute small terms">{offer.terms}</p>}

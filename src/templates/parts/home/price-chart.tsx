@@ -22,7 +22,7 @@ function Bar({ bar, noun }: { bar: PriceBar; noun: string }) {
   return (
     <li>
       <a className={bar.isTallest ? 'is-tallest' : undefined} href={bar.href}>
-        <span className="col">
+        <span className="chart-column">
           <span>
             {bar.count.toLocaleString('en-AU')}
             <span className="vh"> {noun}, </span>

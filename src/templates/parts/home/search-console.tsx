@@ -18,9 +18,9 @@ export function SearchConsole({ console: model }: { console: ConsoleModel }) {
       <form className="console" action={model.action} aria-label={model.label} ref={form}>
         <HiddenFields fields={model.kept} />
         <Types types={model.types} />
-        <div className="say">
-          <div className="say-field">
-            <SearchField className="say-box" search={model} />
+        <div className="search-words">
+          <div className="search-words-field">
+            <SearchField className="search-words-box" search={model} />
           </div>
           <ShowMe label={submit} cap={model.countCap} />
         </div>
@@ -49,7 +49,7 @@ function Types({ types }: { types: ConsoleModel['types'] }) {
 function Examples({ examples }: { examples: ConsoleModel['examples'] }) {
   if (examples.length === 0) return null;
   return (
-    <p className="try">
+    <p className="search-examples">
       <span>Go straight to</span>
       {examples.map(({ label, href, count }) => (
         <a key={href} href={href}>

@@ -11,7 +11,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ section, id, children }: SectionHeadProps) {
   return (
-    <div className="sec-h">
+    <div className="section-h">
       <h2 id={id}>{section.heading}</h2>
       {section.note && <p>{section.note}</p>}
       {section.more && <LinkTo className="link" to={section.more} />}
@@ -27,7 +27,7 @@ interface HeadedSectionProps extends SectionHeadProps {
 /** A section as wide as the page, below its heading. */
 export function HeadedSection({ section, id, controls, children }: HeadedSectionProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead section={section} id={id}>
           {controls}

@@ -11,10 +11,10 @@ export function Weekly({ weekly: { budget, action, submit, kept } }: { weekly: W
         <label htmlFor="weekly-box">{budget.label}</label>
       </h3>
       <div className="weekly-in">
-        <span className="aff">
+        <span className="affixed">
           <span>$</span>
           <input
-            className="inp"
+            className="input"
             id="weekly-box"
             name={budget.name}
             inputMode="numeric"

@@ -9,8 +9,8 @@ export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
   const { heading, hint, columns, places } = carousel;
   const control = useCarousel(places.length);
   return (
-    <section className="sec sec--tight loc-carousel" aria-labelledby="our-locations">
-      <div className="sec-h">
+    <section className="section section--tight loc-carousel" aria-labelledby="our-locations">
+      <div className="section-h">
         <h2 id="our-locations">{heading}</h2>
         {hint && (
           <>

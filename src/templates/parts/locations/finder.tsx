@@ -19,7 +19,7 @@ export function Finder({ finder, types }: FinderProps) {
         <label className="field loc-find-q">
           {finder.label}
           <input
-            className="inp"
+            className="input"
             name="q"
             type="search"
             defaultValue={finder.q}
@@ -33,7 +33,7 @@ export function Finder({ finder, types }: FinderProps) {
           <label className="field loc-find-make">
             Brand
             <select
-              className="inp"
+              className="input"
               name="make"
               defaultValue={finder.makes.find(({ isChosen }) => isChosen)?.value ?? ''}
             >
@@ -84,7 +84,7 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
       <label className="field loc-find-q">
         {choice.label}
         <select
-          className="inp"
+          className="input"
           name="q"
           required
           defaultValue={choice.options.find(({ isChosen }) => isChosen)?.value ?? ''}

@@ -20,7 +20,7 @@ interface PickerProps {
 export function ColourStage({ model, picked }: PickerProps) {
   const chosen = picked.colours[picked.colour];
   return (
-    <div className="mdl-stage">
+    <div className="model-stage">
       <Picture picture={chosen?.colour.picture ?? model.picture} priority sizes="(min-width: 1000px) 60vw, 100vw" />
       {picked.hasArrows && (
         <>
@@ -34,7 +34,7 @@ export function ColourStage({ model, picked }: PickerProps) {
 
 function Arrow({ to, icon, label }: { to: string; icon: 'chevron-left' | 'chevron-right'; label: string }) {
   return (
-    <Choose className={`iconbtn mdl-arrow mdl-arrow--${icon}`} to={to}>
+    <Choose className={`iconbtn model-arrow model-arrow--${icon}`} to={to}>
       <Icon name={icon} />
       <span className="vh">{label}</span>
     </Choose>
@@ -60,7 +60,7 @@ function Choose({ to, className, isChosen, children }: ChooseProps) {
 /** Variants, body styles and colours to choose from (G4). */
 export function ColourPicker({ model, picked }: PickerProps) {
   return (
-    <div className="mdl-pick">
+    <div className="model-pick">
       {model.variants.length > 1 && (
         <Tabs label="Variant" id="variant">
           {model.variants.map(({ word, name }, index) => (
@@ -86,11 +86,11 @@ export function ColourPicker({ model, picked }: PickerProps) {
 
 function Tabs({ label, id, children }: { label: string; id: string; children: ReactNode }) {
   return (
-    <nav className="mdl-tabs" aria-labelledby={`mdl-${id}`}>
+    <nav className="model-tabs" aria-labelledby={`mdl-${id}`}>
       <p className="group-h" id={`mdl-${id}`}>
         {label}
       </p>
-      <div className="mdl-tabs-in">{children}</div>
+      <div className="model-tabs-in">{children}</div>
     </nav>
   );
 }
@@ -101,16 +101,16 @@ function Swatches({ model, picked }: PickerProps) {
   const choose = (index: number) =>
     navigate(encodeColourQuery(model, picked, index), { replace: true, preventScrollReset: true });
   return (
-    <form className="mdl-colours" action={model.path}>
+    <form className="model-colours" action={model.path}>
       {listHiddenFields(model, picked).map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
       <fieldset>
         <legend className="group-h">Colour</legend>
-        <p className="mdl-colour-n" aria-live="polite">
+        <p className="model-colour-n" aria-live="polite">
           {picked.colours[picked.colour]?.label}
         </p>
-        <div className="mdl-swatches">
+        <div className="model-swatches">
           {picked.colours.map(({ word, label, colour }, index) => (
             <label key={word} title={label}>
               <input
@@ -121,7 +121,7 @@ function Swatches({ model, picked }: PickerProps) {
                 checked={index === picked.colour}
                 onChange={() => choose(index)}
               />
-              <span className="mdl-swatch" style={{ '--paint': colour.hexCode ?? undefined }} />
+              <span className="model-swatch" style={{ '--paint': colour.hexCode ?? undefined }} />
               <span className="vh">{label}</span>
             </label>
           ))}

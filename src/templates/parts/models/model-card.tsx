@@ -17,7 +17,7 @@ export function ModelCard({ card, hasBody = false, priority = false }: ModelCard
           priority={priority}
           sizes="(min-width: 1200px) 340px, (min-width: 700px) 50vw, 100vw"
         />
-        {card.tag && <span className="mdl-tag">{card.tag}</span>}
+        {card.tag && <span className="model-tag">{card.tag}</span>}
       </div>
       <div className="mcard-tx">
         {hasBody && card.body && <p className="mcard-body">{card.body}</p>}

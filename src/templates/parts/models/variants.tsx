@@ -13,17 +13,17 @@ export function Variants({ model }: { model: ModelPageModel }) {
   if (variants.length === 0) return null;
   const cards = variants.map((variant) => <Variant key={variant.word} variant={variant} model={model} />);
   return (
-    <section className="mdl-variants" aria-labelledby="variants-h">
-      <div className="mdl-variants-h">
+    <section className="model-variants" aria-labelledby="variants-h">
+      <div className="model-variants-h">
         <h2 id="variants-h">{variantsHeading}</h2>
         {isSlider && <CarouselPager control={control} count={variants.length} noun="variants" />}
       </div>
       {isSlider ? (
-        <Carousel control={control} labelledBy="variants-h" className="mdl-strip">
+        <Carousel control={control} labelledBy="variants-h" className="model-strip">
           {cards}
         </Carousel>
       ) : (
-        <div className={variants.length === 1 ? 'mdl-list mdl-list--one' : 'mdl-list'}>{cards}</div>
+        <div className={variants.length === 1 ? 'model-list model-list--one' : 'model-list'}>{cards}</div>
       )}
     </section>
   );
@@ -34,14 +34,14 @@ function Variant({ variant, model }: { variant: VariantModel; model: ModelPageMo
   const href = model.order ? linkToOrder({ ...model.order, vehicle: fullName }) : '#form-section';
   const isOnly = model.variants.length === 1;
   return (
-    <article className="mdl-variant">
+    <article className="model-variant">
       {picture && !isOnly && <Picture picture={picture} sizes="(min-width: 1000px) 420px, 90vw" />}
-      <div className="mdl-variant-tx">
+      <div className="model-variant-tx">
         <h3>
           {name}
           {series && <small> {series}</small>}
         </h3>
-        <p className="mdl-variant-price">
+        <p className="model-variant-price">
           <Price price={price} />
         </p>
         <Features features={features} labels={model.labels} name={name} />
@@ -60,7 +60,7 @@ interface FeaturesProps extends Pick<VariantModel, 'features' | 'name'>, Pick<Mo
 function Features({ features: { shown, rest }, labels, name }: FeaturesProps) {
   if (shown.length === 0) return null;
   return (
-    <div className="mdl-features">
+    <div className="model-features">
       <FeatureList items={shown} />
       {rest.length > 0 && (
         <details className="more-d">

@@ -9,7 +9,7 @@ import { Stages } from './stages.tsx';
 export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
   const { stages, vehicle, form, closed, notice } = model;
   return (
-    <div className="wrap pay">
+    <div className="wrap payment-page">
       <PageHead model={model} />
       {form && <Stages stages={stages} at={0} />}
       <div className="pay-in">

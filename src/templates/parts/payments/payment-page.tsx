@@ -8,7 +8,7 @@ import { Stages } from './stages.tsx';
 export function PaymentPage({ model }: { model: PaymentPageModel }) {
   const { state, heading, text, stages, stage, problem, pay, rows, next, ways, phone, vehicle } = model;
   return (
-    <div className="wrap pay payment" data-state={state}>
+    <div className="wrap payment-page payment" data-state={state}>
       {state !== 'over' && state !== 'back' && <Stages stages={stages} at={stage} />}
       <div className="payment-cols">
         <div className="payment-in">

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 export function TestPaymentPage({ model }: { model: TestPaymentPageModel }) {
   const { heading, text, amount, description, action, cards, back } = model;
   return (
-    <div className="wrap pay testpay">
+    <div className="wrap payment-page testpay">
       <div className="testpay-in">
         <p className="testpay-mark">
           <Icon name="info" />

@@ -6,10 +6,14 @@ import { Stars } from './stars.tsx';
 export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) {
   const { heading, rating, items, more } = reviews;
   return (
-    <section className="sec" aria-labelledby={heading ? id : undefined} aria-label={heading ? undefined : 'Reviews'}>
+    <section
+      className="section"
+      aria-labelledby={heading ? id : undefined}
+      aria-label={heading ? undefined : 'Reviews'}
+    >
       <div className="wrap">
         {(heading || rating || more) && (
-          <div className="sec-h">
+          <div className="section-h">
             {heading && <h2 id={id}>{heading}</h2>}
             {rating && (
               <p className="reviews-average">

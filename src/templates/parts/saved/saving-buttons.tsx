@@ -66,7 +66,7 @@ export function CompareTick({ saving }: Pick<SavingProps, 'saving'>) {
 function Tick({ entry, limit }: { entry: SavingModel['entry']; limit: number }) {
   const isChosen = useIsStored(comparing, entry.id);
   return (
-    <label className="cmp with-js">
+    <label className="compare-tick with-js">
       <input type="checkbox" checked={isChosen} onChange={({ target }) => setCompared(entry, limit, target.checked)} />
       Compare<span className="vh"> {entry.name}</span>
     </label>

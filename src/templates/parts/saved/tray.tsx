@@ -27,7 +27,7 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
           {chosen.map((vehicle) => (
             <TrayItem key={vehicle.id} vehicle={vehicle} />
           ))}
-          {chosen.length < limit && <li className="add">Tick another to compare</li>}
+          {chosen.length < limit && <li className="tray-hint">Tick another to compare</li>}
         </ul>
         <button className="link clear" type="button" onClick={() => comparing.update(() => [])}>
           Clear

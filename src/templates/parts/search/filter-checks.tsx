@@ -55,7 +55,7 @@ function SearchInList({ label, text, onText, found }: SearchInListProps) {
   return (
     <div className="seek">
       <input
-        className="inp"
+        className="input"
         type="search"
         aria-label={label}
         placeholder={label}
@@ -83,7 +83,7 @@ function Check({ name, option, hidden }: { name: string; option: FilterOption; h
       <label className={option.folded ? 'check is-folded' : 'check'} hidden={hidden}>
         <input type="checkbox" name={name} value={option.value} defaultChecked={option.checked} />
         {option.label}
-        <span className="n">{option.count.toLocaleString('en-AU')}</span>
+        <span className="option-count">{option.count.toLocaleString('en-AU')}</span>
       </label>
       {models && (
         <div className="nest">

@@ -40,7 +40,7 @@ function Toggles({ list }: { list: OptionList }) {
       {list.options.map((option) => (
         <label key={option.value}>
           <input type="checkbox" name={list.name} value={option.value} defaultChecked={option.checked} />
-          {option.swatch && <i className="sw" style={{ background: option.swatch }} />}
+          {option.swatch && <i className="swatch" style={{ background: option.swatch }} />}
           {option.label} <span>{count(option.count)}</span>
         </label>
       ))}
@@ -64,14 +64,14 @@ function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'pri
     <>
       <div className="hist" aria-hidden="true">
         {bars.map((height, bar) => (
-          <i key={bar} className={isOn(bar) ? 'on' : undefined} style={{ '--h': height }} />
+          <i key={bar} className={isOn(bar) ? 'in-range' : undefined} style={{ '--h': height }} />
         ))}
       </div>
       <div className="range" style={ends(span)}>
         <Handle side="min" label="Lowest price" say={dollars} slider={slider} span={span} isWaiting />
         <Handle side="max" label="Highest price" say={dollars} slider={slider} span={span} isWaiting />
       </div>
-      <div className="two">
+      <div className="two-fields">
         <DollarBox label="From" name="price_min" value={span.boxes.min} onChange={span.typeInBox('min')} />
         <DollarBox label="To" name="price_max" value={span.boxes.max} onChange={span.typeInBox('max')} />
       </div>
@@ -90,10 +90,10 @@ function DollarBox({ label, ...input }: { label: string } & ComponentProps<'inpu
   return (
     <label className="field">
       {label}
-      <span className="aff">
+      <span className="affixed">
         <span>$</span>
         <input
-          className="inp"
+          className="input"
           inputMode="numeric"
           placeholder="Any"
           pattern={AMOUNT}
@@ -116,8 +116,8 @@ function FigureBox({
   return (
     <label className={row ? 'field field--row' : 'field'}>
       {label}
-      <span className="aff">
-        <input className="inp" name={name} inputMode="numeric" placeholder="Any" pattern={AMOUNT} {...input} />
+      <span className="affixed">
+        <input className="input" name={name} inputMode="numeric" placeholder="Any" pattern={AMOUNT} {...input} />
         <span>{unit}</span>
       </span>
     </label>
@@ -131,7 +131,7 @@ function BlockButton({ label, wrong = 'Please write a price such as 20,000.' }: 
       <button className="btn btn--ink btn--s btn--block" type="submit">
         {label}
       </button>
-      <p className="bad">{wrong}</p>
+      <p className="wrong-value">{wrong}</p>
     </>
   );
 }
@@ -139,7 +139,7 @@ function BlockButton({ label, wrong = 'Please write a price such as 20,000.' }: 
 function Dollars({ group: { key, from, to, buttonLabel } }: { group: GroupOf<'dollars'> }) {
   return (
     <>
-      <div className="two">
+      <div className="two-fields">
         <DollarBox label="From" name={`${key}_min`} defaultValue={from ?? ''} />
         <DollarBox label="To" name={`${key}_max`} defaultValue={to ?? ''} />
       </div>
@@ -152,7 +152,7 @@ function Figures({ group: { key, from, to, unit, buttonLabel } }: { group: Group
   const box = { unit, title: `In ${unit}, such as 2,000`, 'data-waits': '' };
   return (
     <>
-      <div className="two">
+      <div className="two-fields">
         <FigureBox label="From" name={`${key}_min`} defaultValue={from ?? ''} {...box} />
         <FigureBox label="To" name={`${key}_max`} defaultValue={to ?? ''} {...box} />
       </div>
@@ -235,7 +235,7 @@ function Kilometres({ group: { slider }, address }: SpanProps<'km'>) {
         value={span.boxes.max}
         onChange={span.typeInBox('max')}
       />
-      <p className="bad">Please write a number such as 60,000.</p>
+      <p className="wrong-value">Please write a number such as 60,000.</p>
     </>
   );
 }
@@ -243,7 +243,7 @@ function Kilometres({ group: { slider }, address }: SpanProps<'km'>) {
 function Years({ group: { from, to, years } }: { group: GroupOf<'year'> }) {
   const choices = years.map((value) => ({ value, label: null }));
   return (
-    <div className="two">
+    <div className="two-fields">
       <Choice name="year_min" label="From" chosen={from} choices={choices} />
       <Choice name="year_max" label="To" chosen={to} choices={choices} />
     </div>
@@ -263,7 +263,7 @@ function Choice(props: ChoiceProps) {
   return (
     <label className="field">
       {props.label}
-      <select className="inp" name={props.name} defaultValue={chosen} data-value={chosen}>
+      <select className="input" name={props.name} defaultValue={chosen} data-value={chosen}>
         <option value="">Any</option>
         {props.choices.map(({ value, label }) => (
           <option key={value} value={label ? value : undefined}>

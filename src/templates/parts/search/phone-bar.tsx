@@ -39,7 +39,7 @@ function ViewChoice() {
     onChange: () => choose(value),
   });
   return (
-    <fieldset className="seg">
+    <fieldset className="segments">
       <legend className="vh">View</legend>
       <label>
         <input className="vh" {...choice('list')} />

@@ -63,7 +63,7 @@ export function Results({ Card, model, deferredModel, region, failure, isBusy, r
 function Bar({ model }: { model: SearchPageModel }) {
   const chosen = model.sorts.find((sort) => sort.chosen)?.formValue ?? '';
   return (
-    <div className="bar">
+    <div className="results-bar">
       <ul className="chips" aria-label="Chosen filters">
         {model.chips.map(({ label, href }) => (
           <li key={`${label}${href}`}>
@@ -78,7 +78,7 @@ function Bar({ model }: { model: SearchPageModel }) {
       {model.keepLabel && <KeepSearch label={model.keepLabel} address={model.address} />}
       <label className="sort">
         Sort
-        <select className="inp" name="sortBy" form={FILTER_FORM} defaultValue={chosen} data-value={chosen}>
+        <select className="input" name="sortBy" form={FILTER_FORM} defaultValue={chosen} data-value={chosen}>
           {model.sorts.map(({ value, formValue, label }) => (
             <option key={value} value={formValue}>
               {label}

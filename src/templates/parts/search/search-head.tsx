@@ -8,9 +8,9 @@ import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 export function SearchBox({ model }: { model: SearchPageModel }) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <search className="say">
-      <div className="say-field">
-        <label className="say-box">
+    <search className="search-words">
+      <div className="search-words-field">
+        <label className="search-words-box">
           <Icon name="search" />
           <span className="vh">Search by make, model or keyword</span>
           <input
@@ -28,7 +28,7 @@ export function SearchBox({ model }: { model: SearchPageModel }) {
       </div>
       <button className="btn btn--ink" type="submit" form={FILTER_FORM}>
         <span>Search</span>
-        <Icon name="arrow-right" className="i go" />
+        <Icon name="arrow-right" className="i go-arrow" />
       </button>
     </search>
   );

@@ -47,7 +47,7 @@ export function SmallPrint({ chrome: { footer, measuring } }: { chrome: Pick<Chr
       )}
       <Line parts={[footer.copyright]} />
       {measuring && (
-        <p className="ln with-js">
+        <p className="legal-line with-js">
           <MeasuringAgain label={measuring.again} />
         </p>
       )}
@@ -58,7 +58,7 @@ export function SmallPrint({ chrome: { footer, measuring } }: { chrome: Pick<Chr
 function Line({ parts }: { parts: string[] }) {
   if (parts.length === 0) return null;
   return (
-    <p className="ln">
+    <p className="legal-line">
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}

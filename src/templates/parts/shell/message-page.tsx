@@ -32,10 +32,10 @@ export function MessagePage({ model }: { model: MessageModel }) {
 function MessageSearch({ search }: { search: NonNullable<MessageModel['search']> }) {
   return (
     <search>
-      <form className="say" action={search.action}>
+      <form className="search-words" action={search.action}>
         <HiddenFields fields={search.kept} />
-        <div className="say-field">
-          <SearchField className="say-box" search={search} />
+        <div className="search-words-field">
+          <SearchField className="search-words-box" search={search} />
         </div>
         <button className="btn btn--accent" type="submit">
           Search

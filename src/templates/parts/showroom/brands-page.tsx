@@ -65,7 +65,7 @@ function FindBrand({ model: { labels, path }, find, setFind }: FindBrandProps) {
         <label className="field">
           {labels.find}
           <input
-            className="inp"
+            className="input"
             type="search"
             name="find"
             autoComplete="off"

@@ -17,10 +17,10 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
   const picked = useChoice(model);
   const variant = model.variants[picked.variant];
   return (
-    <div className="wrap mdl">
+    <div className="wrap model">
       <Breadcrumb model={model} />
-      <div className="mdl-head">
-        <a className="mdl-brand" href={model.sign.href}>
+      <div className="model-head">
+        <a className="model-brand" href={model.sign.href}>
           <BrandMark sign={model.sign} />
           <span className="vh">{model.sign.name}</span>
         </a>
@@ -28,14 +28,14 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
           <h1>{model.heading}</h1>
           {model.text && <p className="mute">{model.text}</p>}
         </div>
-        {model.tag && <span className="mdl-tag">{model.tag}</span>}
+        {model.tag && <span className="model-tag">{model.tag}</span>}
       </div>
-      <div className="mdl-top">
+      <div className="model-top">
         <ColourStage model={model} picked={picked} />
-        <div className="mdl-side">
+        <div className="model-side">
           {model.variants.length + model.colours.length > 0 && <ColourPicker model={model} picked={picked} />}
-          <div className="mdl-buy">
-            <p className="mdl-price">
+          <div className="model-buy">
+            <p className="model-price">
               {variant && <span className="mute small">{variant.name}</span>}
               <Price price={variant?.price ?? model.price} />
             </p>
@@ -48,12 +48,12 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
       </div>
       <Variants model={model} />
       {model.form && (
-        <section className="mdl-form" id="form-section" aria-labelledby="model-form-h">
+        <section className="model-form" id="form-section" aria-labelledby="model-form-h">
           <h2 id="model-form-h">{model.form.heading}</h2>
           <EnquiryForm key={model.form.action} model={model.form} />
         </section>
       )}
-      <div className="mdl-notes">
+      <div className="model-notes">
         {model.notes.map((note) => (
           <p key={note} className="fine">
             {note}
@@ -67,7 +67,7 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
 function StockLinks({ stock }: Pick<ModelPageModel, 'stock'>) {
   if (stock.length === 0) return null;
   return (
-    <ul className="mdl-stock">
+    <ul className="model-stock">
       {stock.map(({ label, href, count }) => (
         <li key={href}>
           <a href={href}>

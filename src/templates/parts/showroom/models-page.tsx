@@ -67,7 +67,7 @@ function Makes({ model: { path, kept }, makes }: MakesProps) {
       <HiddenFields fields={kept} />
       <label className="field">
         {makes.label}
-        <select className="inp" name={makes.name} defaultValue={makes.chosen}>
+        <select className="input" name={makes.name} defaultValue={makes.chosen}>
           {makes.options.map(({ label, value }) => (
             <option key={value} value={value}>
               {label}

@@ -29,7 +29,7 @@ export function CodeForm({ model, state }: CodeFormProps) {
         <div className="field">
           <label htmlFor="signin-code">Code of {codeDigits} digits</label>
           <input
-            className="inp signin-code"
+            className="input signin-code"
             id="signin-code"
             name="code"
             inputMode="numeric"

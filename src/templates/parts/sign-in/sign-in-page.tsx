@@ -57,7 +57,7 @@ function NumberForm({ model, state: { typed, problem } }: NumberFormProps) {
         <div className="field">
           <label htmlFor="signin-phone">Mobile number</label>
           <input
-            className="inp"
+            className="input"
             id="signin-phone"
             name="phone"
             type="tel"

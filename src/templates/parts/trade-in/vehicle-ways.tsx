@@ -81,7 +81,7 @@ function SuggestedBox({ form, name, label, value, problem, words, onType }: Sugg
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
-        className="inp"
+        className="input"
         id={id}
         name={name}
         list={`${id}-l`}

@@ -73,7 +73,7 @@ export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { mo
         <p>{callBox.place}</p>
         <LinkTo className="link callbox-more" to={moreOfDealer} />
         {place?.opening && (
-          <p className="st">
+          <p className="opening-state">
             <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
             {place.opening.text}
           </p>

@@ -14,9 +14,9 @@ import { Views } from './views.tsx';
 
 export function BuyBox({ model }: { model: VehiclePageModel }) {
   return (
-    <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
+    <aside className="buy-panel" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
       <PhoneForm phone={model.phone} />
-      <div className="box" id={PHONE_ANCHOR}>
+      <div className="price-box" id={PHONE_ANCHOR}>
         {model.sold && <Sold sold={model.sold} />}
         {model.price && <Price price={model.price} />}
         {model.estimate && <Estimate estimate={model.estimate} />}
@@ -26,11 +26,11 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
         <MainActions model={model} />
         <SmallActions model={model} />
         {model.actions.photos && (
-          <div className="tri tri--q">
+          <div className="action-row action-row--q">
             <LinkTo to={model.actions.photos} icon="camera" />
           </div>
         )}
-        <div className="tri tri--q">
+        <div className="action-row action-row--q">
           <LinkTo to={model.back} icon="arrow-left" />
           {model.views && <Views views={model.views} />}
         </div>

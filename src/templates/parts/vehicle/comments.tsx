@@ -9,18 +9,18 @@ export function Comments({ comments }: { comments: CommentsModel }) {
       {comments.blocks.length === 0 ? (
         <p className="mute">{comments.emptyText}</p>
       ) : comments.beginning ? (
-        <div className="cmt-fold">
-          <Text blocks={comments.beginning} className="cmt cmt--short" />
+        <div className="comments-fold">
+          <Text blocks={comments.beginning} className="comments comments--short" />
           <details>
             <summary className="btn btn--line btn--s">
               <span className="when-shut">Show More</span>
               <span className="when-open">Show Less</span>
             </summary>
-            <Text blocks={comments.blocks} className="cmt" />
+            <Text blocks={comments.blocks} className="comments" />
           </details>
         </div>
       ) : (
-        <Text blocks={comments.blocks} className="cmt" />
+        <Text blocks={comments.blocks} className="comments" />
       )}
     </Block>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section className="blk" id={id} aria-labelledby={`${id}-h`}>
+    <section className="block" id={id} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{heading}</h2>
       {children}
     </section>
@@ -76,7 +76,7 @@ export function Features({ features }: Pick<VehiclePageModel, 'features'>) {
   );
 }
 
-export function Rows({ rows, className = 'kv' }: { rows: Row[]; className?: string }) {
+export function Rows({ rows, className = 'key-values' }: { rows: Row[]; className?: string }) {
   return (
     <dl className={className}>
       {rows.map(({ label, text }) => (

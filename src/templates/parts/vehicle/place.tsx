@@ -23,7 +23,7 @@ export function Place({ place, phone }: PlaceProps) {
         </p>
       )}
       {place.opening && (
-        <span className="st">
+        <span className="opening-state">
           <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
           {place.opening.text}
         </span>

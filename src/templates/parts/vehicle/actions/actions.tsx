@@ -94,7 +94,7 @@ function showForm(id: VehicleFormId): void {
 /** Saving, comparing, sharing and printing, in the site's order. */
 export function SmallActions({ model: { actions, saving, sharing, visit } }: { model: PageParts }) {
   return (
-    <div className="tri tri--saving">
+    <div className="action-row action-row--saving">
       {actions.small.map((action) => (
         <SmallAction key={action.kind} action={action} saving={saving} sharing={sharing} visit={visit} />
       ))}

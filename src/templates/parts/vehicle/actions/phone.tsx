@@ -69,7 +69,7 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
     >
       <Icon name="phone" />
       <span>
-        {label} {!brief && <span className="tel nowrap">{phone.text}</span>}
+        {label} {!brief && <span className="phone-number nowrap">{phone.text}</span>}
       </span>
     </a>
   );
@@ -79,7 +79,7 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
 function Masked({ phone: { masked, text } }: { phone: PhoneModel }) {
   return (
     <>
-      <span className="tel nowrap not-on-paper" aria-hidden="true">
+      <span className="phone-number nowrap not-on-paper" aria-hidden="true">
         {masked}
       </span>
       <span className="vh not-on-paper">{masked?.replace(/[\s•]+$/, '')} and so on. Show the whole number</span>

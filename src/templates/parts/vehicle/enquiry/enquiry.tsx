@@ -29,7 +29,7 @@ function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const ref = useRef<HTMLElement>(null);
   const wasSeen = useHasBeenVisible(ref);
   return (
-    <section className="box enq-inline" id={enquiry.id} aria-labelledby={`${enquiry.id}-h`} ref={ref}>
+    <section className="price-box enq-inline" id={enquiry.id} aria-labelledby={`${enquiry.id}-h`} ref={ref}>
       <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
       {wasSeen ? (
         <Suspense>

@@ -17,8 +17,8 @@ export function Thumbnails({ slides, slider, fallback, broken }: ThumbnailsProps
   const hidden = slides.length - IN_SIGHT;
   const moreAt = hidden > 0 && slider.current < IN_SIGHT - 1 ? IN_SIGHT - 1 : -1;
   return (
-    <div className="gal-tw">
-      <ul className="gal-t" ref={slider.thumbnails}>
+    <div className="gallery-tw">
+      <ul className="gallery-t" ref={slider.thumbnails}>
         {slides.map(({ id, kind, label, thumbnail }, index) => (
           <li key={id} id={`thumbnail-${index + 1}`}>
             <a
@@ -45,7 +45,7 @@ export function Thumbnails({ slides, slider, fallback, broken }: ThumbnailsProps
 /** Tells the thumbnail of a video from the others. */
 export function PlayMark() {
   return (
-    <span className="gal-mark">
+    <span className="gallery-mark">
       <Icon name="play" />
     </span>
   );

@@ -40,11 +40,11 @@ function FileVideo({ video, src, isShown }: GalleryVideoProps & { src: string })
         loop
         playsInline
       />
-      {hasFailed && <p className="gal-failed">This video could not be loaded.</p>}
+      {hasFailed && <p className="gallery-failed">This video could not be loaded.</p>}
       {ready && !hasFailed && (
         <button
           type="button"
-          className="gal-pause"
+          className="gallery-pause"
           aria-label={isPlaying ? 'Pause video' : 'Play video'}
           onClick={toggle}
         >
@@ -77,13 +77,13 @@ function Player({ video, plays, isShown }: GalleryVideoProps & { plays: Plays })
       />
     );
   return (
-    <a className="gal-play" href={plays.page} data-frame-from={plays.origin} onClick={play}>
+    <a className="gallery-play" href={plays.page} data-frame-from={plays.origin} onClick={play}>
       <Picture picture={video.poster} />
-      <span className="gal-play-i">
+      <span className="gallery-play-i">
         <Icon name="play" />
       </span>
       <span className="vh">Play: {video.name}</span>
-      <span className="gal-play-t">Plays from YouTube</span>
+      <span className="gallery-play-t">Plays from YouTube</span>
     </a>
   );
 }

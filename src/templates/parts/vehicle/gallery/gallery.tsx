@@ -44,9 +44,9 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
       onFocus={use}
     >
       {gallery.thumbnails && <Thumbnails slides={slides} slider={slider} fallback={gallery.fallback} broken={broken} />}
-      <div className="gal-main" id="gallery">
+      <div className="gallery-main" id="gallery">
         <ul
-          className="gal-strip"
+          className="gallery-strip"
           ref={slider.track}
           tabIndex={slides.length > 1 ? 0 : undefined}
           aria-label="All pictures"
@@ -68,10 +68,10 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
           ))}
         </ul>
         <Tags tags={tags} />
-        {gallery.note && <p className="gal-note">{gallery.note}</p>}
+        {gallery.note && <p className="gallery-note">{gallery.note}</p>}
         {slider.isHydrated && slides.length > 1 && <Arrows slider={slider} />}
         {canGrow && slider.isHydrated && (
-          <button type="button" className="gal-grow" aria-label="Full screen" ref={full.opener} onClick={full.open}>
+          <button type="button" className="gallery-grow" aria-label="Full screen" ref={full.opener} onClick={full.open}>
             <Icon name="expand" />
           </button>
         )}
@@ -91,7 +91,12 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
 }
 
 function classesOf({ thumbnails }: GalleryModel, gone: boolean, grows: boolean): string {
-  const classes = ['gal', thumbnails ? '' : 'gal--single', gone ? 'is-gone' : '', grows ? 'gal--grows' : ''];
+  const classes = [
+    'gallery',
+    thumbnails ? '' : 'gallery--single',
+    gone ? 'is-gone' : '',
+    grows ? 'gallery--grows' : '',
+  ];
   return classes.filter(Boolean).join(' ');
 }
 

@@ -33,7 +33,7 @@ export function PriceComparison({ comparison }: { comparison: PriceComparisonMod
 
 function Skeleton() {
   return (
-    <div className="pc-skeleton" aria-hidden="true">
+    <div className="price-comparison-skeleton" aria-hidden="true">
       <span />
       <span />
     </div>

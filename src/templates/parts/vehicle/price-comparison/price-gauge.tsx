@@ -20,25 +20,25 @@ export function PriceGauge({ gauge, comparison }: PriceGaugeProps) {
   const filled = useProgress(ref, comparison.fillSeconds);
   const counted = useProgress(ref, comparison.countSeconds);
   return (
-    <div className="pc">
-      <div className="pc-gauge" ref={ref} role="img" aria-label={gauge.inWords}>
+    <div className="price-comparison">
+      <div className="price-comparison-gauge" ref={ref} role="img" aria-label={gauge.inWords}>
         <Scale gauge={gauge} filled={filled} />
-        <div className="pc-pin" style={share(gauge.pin * filled)}>
+        <div className="price-comparison-pin" style={share(gauge.pin * filled)}>
           <span style={share(gauge.pin * filled)}>
             {comparison.thisOne} {formatDollars(Math.round(gauge.listing_price * counted))}
           </span>
         </div>
-        <div className="pc-ends">
+        <div className="price-comparison-ends">
           <span>{gauge.scale.from}</span>
           <span>{gauge.scale.to}</span>
         </div>
       </div>
       <div>
-        <p className={`pc-head pc-head--${gauge.headline.tone}`}>
+        <p className={`price-comparison-head price-comparison-head--${gauge.headline.tone}`}>
           <b>{gauge.headline.text}</b>
           <span>{gauge.range}</span>
         </p>
-        <p className="pc-rests">{gauge.description}</p>
+        <p className="price-comparison-rests">{gauge.description}</p>
       </div>
     </div>
   );
@@ -48,17 +48,17 @@ function Scale({ gauge: { bars, market, pin }, filled }: { gauge: PriceGaugeMode
   return (
     <>
       {bars && (
-        <div className="pc-bars">
+        <div className="price-comparison-bars">
           {bars.map(({ height, isInRange }, at) => (
-            <i key={at} className={isInRange ? 'in' : undefined} style={{ '--h': height }} />
+            <i key={at} className={isInRange ? 'in-range' : undefined} style={{ '--h': height }} />
           ))}
         </div>
       )}
-      <div className="pc-rule">
+      <div className="price-comparison-rule">
         <i style={share(pin * filled)} />
       </div>
       {market && (
-        <div className="pc-market" style={share(market.at)}>
+        <div className="price-comparison-market" style={share(market.at)}>
           <span style={share(market.at)}>{market.text}</span>
         </div>
       )}

@@ -2,8 +2,8 @@ import type { PriceGauge } from '../../../../kernel/vehicle/price-comparison/mod
 
 export function PriceTable({ gauge }: { gauge: PriceGauge }) {
   return (
-    <div className="pc">
-      <dl className="pc-figures">
+    <div className="price-comparison">
+      <dl className="price-comparison-figures">
         {gauge.figures.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -12,10 +12,10 @@ export function PriceTable({ gauge }: { gauge: PriceGauge }) {
         ))}
       </dl>
       <div>
-        <p className={`pc-head pc-head--${gauge.headline.tone}`}>
+        <p className={`price-comparison-head price-comparison-head--${gauge.headline.tone}`}>
           <b>{gauge.headline.text}</b>
         </p>
-        <p className="pc-rests">{gauge.description}</p>
+        <p className="price-comparison-rests">{gauge.description}</p>
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ function Delivery({ model, isAlone }: CalculatorProps<DeliveryModel>) {
       <label className="field">
         Deliver to postcode
         <input
-          className="inp"
+          className="input"
           name="postcode"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -55,7 +55,7 @@ function Delivery({ model, isAlone }: CalculatorProps<DeliveryModel>) {
       <button className="btn btn--line btn--s" type="submit">
         Calculate
       </button>
-      <div id="delivery-answer" role="status" className={answer.kind === 'price' ? 'res' : 'calc-say'}>
+      <div id="delivery-answer" role="status" className={answer.kind === 'price' ? 'calc-result' : 'calc-say'}>
         <Answer answer={answer} />
       </div>
     </form>
@@ -107,11 +107,11 @@ function Fuel({ model, isAlone }: CalculatorProps<FuelModel>) {
       <div className="calc-out" role="status">
         {result.kind === 'cost' ? (
           <>
-            <p className="lr">
+            <p className="calc-line">
               <span>A year</span>
               <b>{result.yearly}</b>
             </p>
-            <p className="res">
+            <p className="calc-result">
               <span>{model.heading} a week</span>
               <b>{result.weekly}</b>
             </p>
@@ -136,10 +136,10 @@ function Box({ field: { name, label, before, after }, value, isWrong, onType }: 
   return (
     <label className="field">
       {label}
-      <span className="aff">
+      <span className="affixed">
         {before && <span aria-hidden="true">{before}</span>}
         <input
-          className="inp"
+          className="input"
           name={name}
           inputMode="decimal"
           autoComplete="off"

@@ -16,7 +16,7 @@ interface RunningCostsProps {
  */
 export function RunningCosts({ costs }: RunningCostsProps) {
   return (
-    <section className="blk blk--full" id="running-costs" aria-labelledby="running-costs-h">
+    <section className="block block--full" id="running-costs" aria-labelledby="running-costs-h">
       <h2 id="running-costs-h">{costs.heading}</h2>
       {ServerBody ? (
         <div className="calcs" data-asleep="">
