@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { Page } from '../../../kernel/page.tsx';
+import { useTemplate } from '../../../kernel/template.ts';
 import { loadHome } from './load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -8,5 +8,6 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadHome);
 
 export default function Home() {
-  return <Page name="HomePage" model={useLoaderData<typeof loader>()} />;
+  const { HomePage } = useTemplate();
+  return <HomePage model={useLoaderData<typeof loader>()} />;
 }
