@@ -7,8 +7,8 @@ import { loadBehaviour } from '../templates/behaviours.ts';
 import { loadIsland } from '../templates/islands.ts';
 import { getTemplate, loadTemplate } from '../templates/registry.ts';
 import { RenderedAddress } from '../ui/address.ts';
-import { startBehaviours } from '../ui/behaviours/start-behaviours.ts';
 import { hydrateIslands } from '../ui/islands/hydrate.tsx';
+import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
 
 const { dataset } = document.documentElement;
@@ -20,7 +20,7 @@ export async function startPage(): Promise<void> {
   trackVisit(dataset.visit === 'remembered');
   await firstFrame();
   preload(document.querySelector<HTMLElement>('script[data-preloaded]')?.dataset.preloaded);
-  await startBehaviours(document, loadBehaviour);
+  await startBehaviours(loadBehaviour);
   // Islands may show the look's cards and pages.
   await loadTemplate(dataset.template ?? '');
   await hydrateIslands(document, { load: loadIsland, wrap: withContexts });

@@ -3,7 +3,10 @@ import type { StartBehaviour } from '../ui/islands/start-behaviours.ts';
 
 /** The behaviours of all pages, by name: what browsers load beside the islands. */
 const BEHAVIOURS: Readonly<Record<string, () => Promise<StartBehaviour>>> = {
-  vehicle: async () => (await import('./parts/vehicle/behaviour/start-vehicle.ts')).startVehicle,
+  carousel: async () => (await import('../ui/carousel/carousel.ts')).runCarousel,
+  'form-count': async () => (await import('../features/search/parts/count-form.ts')).countForm,
+  'recently-viewed': async () => (await import('./parts/saved/show-recently-viewed.ts')).showRecentlyViewed,
+  'when-near': async () => (await import('../ui/islands/fill-when-near.ts')).fillWhenNear,
 };
 
 /** Loads a behaviour. Rejects for an unknown name, or when its script cannot be fetched. */

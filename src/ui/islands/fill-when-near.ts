@@ -6,27 +6,21 @@ const NEAR = '200%';
  * which costs the browser neither elements nor styles; without scripts it is ordinary HTML. A page that is restored
  * (back, forward, reload) or printed needs its whole height, so it is filled in at once.
  */
-export function fillWhenNear(waiting: HTMLElement): (() => void) | undefined {
+export function fillWhenNear(waiting: HTMLElement): void {
+  const parent = waiting.parentElement ?? document.body;
   const fill = () => {
-    stop();
-    const content = document.createElement('template');
-    content.innerHTML = waiting.textContent;
-    waiting.replaceWith(content.content);
+    watch.disconnect();
+    removeEventListener('beforeprint', fill);
+    waiting.insertAdjacentHTML('beforebegin', waiting.textContent);
+    waiting.remove();
+    document.dispatchEvent(new CustomEvent('content-changed', { detail: parent }));
   };
   const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && fill(), {
     rootMargin: NEAR,
   });
-  const stop = () => {
-    watch.disconnect();
-    removeEventListener('beforeprint', fill);
-  };
-  if (isRestored()) {
-    fill();
-    return undefined;
-  }
+  if (isRestored()) return fill();
   watch.observe(waiting.closest('section') ?? document.body);
   addEventListener('beforeprint', fill);
-  return stop;
 }
 
 function isRestored(): boolean {

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { InsideIsland } from '../islands/island.tsx';
+import { InsideIsland } from './island.tsx';
 
 /**
  * The end of a list far below the first screen. It is part of the HTML, and of the page without scripts; with them its

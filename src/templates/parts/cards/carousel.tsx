@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBehaviour } from '../../../ui/behaviours/behaviour.ts';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { runCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 

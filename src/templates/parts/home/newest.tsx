@@ -1,6 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { Template } from '../../../kernel/template.ts';
-import { WhenNear } from '../../../ui/behaviours/when-near.tsx';
+import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { HeadedSection } from './section-head.tsx';

@@ -1,4 +1,4 @@
-import { useBehaviour } from '../../../ui/behaviours/behaviour.ts';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { showRecentlyViewed } from './show-recently-viewed.ts';
 
 /** The vehicles viewed last, at the end of a page (D22); hidden where the browser remembers none. */
