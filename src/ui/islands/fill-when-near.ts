@@ -18,9 +18,9 @@ export function fillWhenNear(waiting: HTMLElement): void {
   const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && fill(), {
     rootMargin: NEAR,
   });
-  if (isRestored()) return fill();
-  watch.observe(waiting.closest('section') ?? document.body);
   addEventListener('beforeprint', fill);
+  if (isRestored()) fill();
+  else watch.observe(waiting.closest('section') ?? document.body);
 }
 
 function isRestored(): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { runCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 
 interface CarouselProps {
   /** The ID of its heading. */

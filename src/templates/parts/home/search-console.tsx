@@ -1,7 +1,7 @@
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { countForm } from '../../../features/search/parts/count-form.ts';
-import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { HiddenFields } from '../suggest/hidden-fields.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 
