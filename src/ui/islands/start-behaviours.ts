@@ -18,6 +18,8 @@ export async function startBehaviours(load: (name: string) => Promise<StartBehav
       } catch (error) {
         console.warn(`The page goes on without its behaviour ${behaviour}`, error);
       }
+      // What was typed and pressed in it before is replayed (`early-input.ts`).
+      window.takeUpChoices?.(element);
     }),
   );
 }
