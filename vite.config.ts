@@ -16,6 +16,14 @@ const FORMS = anyOf(
   String.raw`kernel/addresses/(?:test-drive|enquiry)\.`,
   'templates/parts/forms/',
 );
+/** What the behaviours of many pages are made of: none of it needs React, so it is in no file that does. */
+const BEHAVIOURS = anyOf(
+  String.raw`ui/carousel/(?:carousel|items)\.`,
+  'ui/islands/fill-when-near',
+  'features/search/(?:parts/(?:count-form|run-label|fetch-count)|panel/running-count)',
+  'templates/parts/saved/show-recently-viewed',
+  String.raw`kernel/forms/(?:saved-fields|parts/stores)\.`,
+);
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
 const OF_SOME = anyOf(
   String.raw`domain/price/(?:below-market|price\.)`,
@@ -24,7 +32,7 @@ const OF_SOME = anyOf(
   'features/(?:vehicle/(?!print/)|search/)',
   'kernel/(?:(?:stock|cards|vehicle)/|addresses/vehicle)',
   'kernel/http/parts/',
-  'ui/(?:carousel/carousel|hydration/bfcache-restore)',
+  'ui/hydration/bfcache-restore',
   'templates/parts/(?:navigation/(?:breadcrumb|page-head)|reviews|cards/(?:carousel|card-media))',
   'templates/parts/(?:home/|content/written|search/show-me|finance/budget)',
 );
@@ -63,6 +71,7 @@ function listImported(entry: string, graph: ModuleGraph): Set<string> {
 const files = [
   { name: findStart, debugName: 'start', priority: 4 },
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
+  { name: 'behaviours', test: new RegExp(BEHAVIOURS), priority: 3 },
   {
     name: 'shared',
     test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),
