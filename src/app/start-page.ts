@@ -8,6 +8,7 @@ import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts'
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
+import { startMenus } from '../ui/fill-menus.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
 import { firstFrame } from './first-frame.ts';
 
@@ -42,6 +43,7 @@ export async function startPage(): Promise<void> {
 function startBehaviours(): void {
   trackPhoneLinks();
   closeMenusOutside(document.body);
+  startMenus();
   startToasts();
   startSaving();
   startTray();

@@ -176,20 +176,12 @@ export async function endVisits(): Promise<{ visits: number; browserMs: number }
   return made;
 }
 
-interface ReactRoot {
-  stateNode?: { current: { memoizedState: { isDehydrated: boolean } | null } };
-}
-
 /**
- * Waits until React has hydrated the whole page and its listeners are attached, so that what follows tests the page
- * with its scripts, and until its web fonts are loaded, since they may change line breaks.
+ * Waits until the page's scripts have started and its islands are hydrated, so that what follows tests the page with
+ * its scripts, and until its web fonts are loaded, since they may change line breaks.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-    const root = key && (document as unknown as Record<string, ReactRoot>)[key]?.stateNode;
-    return root && root.current.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
   // Effects, which listen and remember, run right after the frame in which the page is hydrated.
   await page.evaluate(async () => {
     await document.fonts.ready;
