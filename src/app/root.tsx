@@ -23,7 +23,7 @@ import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, getTemplateCss } from '../templates/registry.ts';
 import { getShell } from '../templates/shells.server.tsx';
 import { buildThemeCss } from '../templates/theme.ts';
-import { RenderedAddress } from '../ui/address.ts';
+import { RenderedAddress } from '../ui/use-address.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
