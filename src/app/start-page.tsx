@@ -3,10 +3,12 @@ import { SavedInAccount } from '../features/account/watchlist/parts/saved-in-acc
 import { trackPhoneLinks } from '../kernel/events/parts/phone-links.ts';
 import { trackVisit } from '../kernel/forms/visit/track-visit.ts';
 import { TemplateProvider } from '../kernel/template.ts';
+import { loadBehaviour } from '../templates/behaviours.ts';
 import { loadIsland } from '../templates/islands.ts';
 import { getTemplate, loadTemplate } from '../templates/registry.ts';
 import { RenderedAddress } from '../ui/address.ts';
 import { hydrateIslands } from '../ui/islands/hydrate.tsx';
+import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
 
 const { dataset } = document.documentElement;
@@ -18,6 +20,7 @@ export async function startPage(): Promise<void> {
   trackVisit(dataset.visit === 'remembered');
   await firstFrame();
   preload(document.querySelector<HTMLElement>('script[data-preloaded]')?.dataset.preloaded);
+  await startBehaviours(loadBehaviour);
   // Islands may show the look's cards and pages.
   await loadTemplate(dataset.template ?? '');
   await hydrateIslands(document, { load: loadIsland, wrap: withContexts });

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from './island.tsx';
+import { onUpdate } from './update-island.ts';
 
 /** An island that is not needed at once is loaded when it is this close to the viewport. */
 const NEAR = '800px';
@@ -48,13 +49,15 @@ async function hydrate(island: HTMLElement, runtime: IslandRuntime): Promise<voi
     await nextTask();
     if (!island.isConnected) return;
     const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}');
-    const root = (
-      <InsideIsland value={true}>
-        <Part {...props} />
-        <Hydrated island={island} />
-      </InsideIsland>
-    );
-    hydrateRoot(island, runtime.wrap(root), { identifierPrefix: `${island.dataset.island}-` });
+    const show = (shown: object) =>
+      runtime.wrap(
+        <InsideIsland value={true}>
+          <Part {...shown} />
+          <Hydrated island={island} />
+        </InsideIsland>,
+      );
+    const root = hydrateRoot(island, show(props), { identifierPrefix: `${island.dataset.island}-` });
+    onUpdate(island, (changed) => root.render(show(changed)));
   } catch (error) {
     island.dataset.hydrated = 'failed';
     console.warn(`The island ${island.dataset.island} stays as it came`, error);
