@@ -17,6 +17,9 @@ export async function startPage(): Promise<void> {
   closeMenusOutside(document.body);
   trackVisit(dataset.visit === 'remembered');
   await firstFrame();
+  const search = document.querySelector<HTMLElement>('[data-search]');
+  if (search) (await import('../features/search/parts/start-search.ts')).startSearch(search);
+  if (search) window.takeUpChoices?.(search);
   preload(document.querySelector<HTMLElement>('script[data-preloaded]')?.dataset.preloaded);
   // Islands may show the look's cards and pages.
   await loadTemplate(dataset.template ?? '');

@@ -11,6 +11,7 @@ const ISLANDS: Readonly<Record<string, Load>> = {
   'account-link': async () => (await import('./parts/shell/account-link.tsx')).AccountLink,
   measuring: async () => (await import('./parts/shell/measuring.tsx')).Measuring,
   'measuring-again': async () => (await import('./parts/shell/measuring-again.tsx')).MeasuringAgain,
+  'recently-viewed': async () => (await import('./parts/saved/recently-viewed.tsx')).RecentlyViewed,
   'saving-links': async () => (await import('./parts/saved/saving-links.tsx')).SavingLinks,
   'saving-tray': async () => (await import('./parts/saved/saving-tray.tsx')).SavingTray,
   'search-field': async () => (await import('./parts/suggest/search-field.tsx')).SuggestingField,

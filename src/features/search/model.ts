@@ -76,8 +76,6 @@ export interface SearchPageModel {
   fineText: string | null;
   /** Stands above the cards where some show a repayment; null for none. */
   repaymentTerms: string | null;
-  /** The search could not be loaded; the model is that of the search before it. */
-  failed: boolean;
   /** The sliders' ends: a form that submits an end leaves that side open. */
   bounds: SliderBounds;
   /** The site's words that are no plain slugs; a browser needs them to build the address of the panel's choices. */
@@ -180,7 +178,6 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     townsText: describeTowns(notes.towns, state, words),
     fineText: formatFinePrint(cards),
     repaymentTerms: formatRepaymentTerms(cards),
-    failed: false,
     bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
     head: buildSearchHead(inputs),

@@ -38,8 +38,8 @@ function hydrateWhenNear(island: HTMLElement, runtime: IslandRuntime): void {
     },
     { rootMargin: NEAR },
   );
-  // The island itself has no box (display: contents).
-  watch.observe(island.firstElementChild ?? island);
+  // The island itself has no box (display: contents); one that is empty is where its parent is.
+  watch.observe(island.firstElementChild ?? island.parentElement ?? island);
 }
 
 async function hydrate(island: HTMLElement, runtime: IslandRuntime): Promise<void> {
