@@ -10,17 +10,26 @@ const KEPT_MS = 60_000;
 
 const kept = new Map<string, { found: LoadedResults; at: number }>();
 
-/** Loads the results of a search's address; `mayBeKept`: those of a short while ago will do, as for a step back. */
-export async function loadResults(href: string, signal: AbortSignal, mayBeKept: boolean): Promise<LoadedResults> {
+interface Wanted {
+  href: string;
+  /** The groups of the panel that the page has whole. */
+  groups: readonly string[];
+  /** Results of a short while ago will do, as for a step back. */
+  mayBeKept: boolean;
+}
+
+/** Loads the results of a search's address. */
+export async function loadResults({ href, groups, mayBeKept }: Wanted, signal: AbortSignal): Promise<LoadedResults> {
   const known = kept.get(href);
   if (mayBeKept && known && Date.now() - known.at < KEPT_MS) return known.found;
-  const found = await fetchResults(href, signal).catch((): LoadedResults => ({ kind: 'failed' }));
+  const found = await fetchResults(href, groups, signal).catch((): LoadedResults => ({ kind: 'failed' }));
   if (found.kind === 'found') keep(found.href, found);
   return found;
 }
 
-async function fetchResults(href: string, signal: AbortSignal): Promise<LoadedResults> {
-  const response = await fetch(`${RESULTS_PATH}?of=${encodeURIComponent(href)}`, { signal });
+async function fetchResults(href: string, groups: readonly string[], signal: AbortSignal): Promise<LoadedResults> {
+  const panel = groups.length > 0 ? `&panel=${groups.map(encodeURIComponent)}` : '';
+  const response = await fetch(`${RESULTS_PATH}?of=${encodeURIComponent(href)}${panel}`, { signal });
   if (response.status >= 500) return { kind: 'failed' };
   if (!response.ok) return { kind: 'elsewhere' };
   const led = new URL(response.url).searchParams.get('of');

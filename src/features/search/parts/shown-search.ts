@@ -21,7 +21,11 @@ export interface ShownSearch {
   freshen(): void;
   /** Changes the label of the panel's button, counting up from the present one. */
   runButton(label: string): void;
+  /** Sets the fields of the panel, of which more has come. */
+  freshenPanel(): void;
   callOffCounts(): void;
+  /** Called when all of a search is shown. */
+  onWhole(): void;
 }
 
 export function createShownSearch(root: HTMLElement, edits: Edits): ShownSearch {
@@ -55,6 +59,7 @@ export function createShownSearch(root: HTMLElement, edits: Edits): ShownSearch 
         if (label) run(from, label, data.countCap);
         if (!restorePlace) acts.onWhole(getPart(root, '.found'));
         announce(root);
+        search.onWhole();
       };
       if (restorePlace) {
         finish();
@@ -74,7 +79,9 @@ export function createShownSearch(root: HTMLElement, edits: Edits): ShownSearch 
       freshenPanel();
     },
     runButton: (label) => run(button()?.textContent ?? '', label, readPageData(root).countCap),
+    freshenPanel,
     callOffCounts: () => {},
+    onWhole: () => {},
   };
   const run = (from: string, label: string, cap: number) => {
     const shown = button();

@@ -2,10 +2,12 @@ import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { runWhenShown } from '../../../kernel/events/parts/when-shown.ts';
 import type { SearchPageData } from '../page-data.ts';
 import { linkToFormSearch } from '../panel/form.ts';
+import { PANEL_PARAMETER } from '../panel/whole-groups.ts';
 import { createBusy } from './busy.ts';
 import { coverPageBehindSheets } from './covered-page.ts';
 import { followEdits } from './edits.ts';
 import { showFailure, showRetrying } from './failed-search.ts';
+import { loadGroupsOnDemand } from './groups-on-demand.ts';
 import { openAroundTarget, showNamedList } from './list-in-sight.ts';
 import { searchLists } from './list-search.ts';
 import { loadResults } from './load-results.ts';
@@ -51,7 +53,7 @@ export function startSearch(root: HTMLElement): void {
     const abort = new AbortController();
     loading = { abort, tookSheet };
     showBusy(true);
-    const loaded = await loadResults(href, abort.signal, way === 'step');
+    const loaded = await loadResults({ href, groups: groups.listWhole(), mayBeKept: way === 'step' }, abort.signal);
     if (abort.signal.aborted) return;
     stopLoading();
     if (loaded.kind === 'elsewhere') return location.assign(href);
@@ -86,6 +88,8 @@ export function startSearch(root: HTMLElement): void {
     if (to !== path) void show(to, 'step');
   });
   const sheets = followSheets(root, history);
+  const groups = loadGroupsOnDemand(root, () => data.address, shown.freshenPanel);
+  shown.onWhole = groups.restart;
 
   const goTo = (href: string) => {
     // "Show Me N cars" links to the present address: Back must not stop there twice.
@@ -100,7 +104,9 @@ export function startSearch(root: HTMLElement): void {
     goTo,
     goToForm: (form) => {
       shown.catchUp();
-      goTo(linkToFormSearch(new FormData(form), data.bounds, data.oddWords));
+      const fields = new FormData(form);
+      fields.delete(PANEL_PARAMETER);
+      goTo(linkToFormSearch(fields, data.bounds, data.oddWords));
     },
     retry: () => void show(path, 'replace'),
   });

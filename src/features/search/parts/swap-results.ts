@@ -7,7 +7,8 @@ const LATE = '[data-late]';
 /** Attributes that scripts and the browser set: a sheet that is open, a group that was opened, a slider's ends. */
 const KEPT = /^(?:inert|open|aria-modal|aria-busy|style|hidden|aria-(?:autocomplete|controls|expanded))$/;
 
-const keeps: MorphRules['keeps'] = (element, attribute) =>
+/** Whether an attribute of the page stays as it is while its search changes. */
+export const keepsOwn: MorphRules['keeps'] = (element, attribute) =>
   KEPT.test(attribute) || (attribute === 'role' && element.matches('[popover], input'));
 
 /**
@@ -25,7 +26,7 @@ export function swapResults(root: HTMLElement, next: HTMLElement): () => void {
   if (before && after) after.replaceWith(after.cloneNode(false));
   const replaced = after && before;
   morph(root, next, {
-    keeps,
+    keeps: keepsOwn,
     skips: (element) => element.matches(LATE) || element.matches('[data-keep]') || element === replaced,
   });
   if (before && after) {
@@ -47,5 +48,5 @@ function takeWords(root: HTMLElement, next: HTMLElement): void {
 
 function takeLate(root: HTMLElement, part: HTMLElement): void {
   const own = root.querySelector<HTMLElement>(`[data-late="${part.dataset.late}"]`);
-  if (own && own !== part) morph(own, part, { keeps });
+  if (own && own !== part) morph(own, part, { keeps: keepsOwn });
 }

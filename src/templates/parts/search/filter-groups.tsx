@@ -6,11 +6,17 @@ import { formatListId } from '../../../kernel/stock/address.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
 import { Checks } from './filter-checks.tsx';
 
+interface GroupBodyProps {
+  group: FilterGroup;
+  /** The page with whole lists; null: the lists are whole. */
+  wholeHref?: string | null;
+}
+
 /** The content of one block of the filter panel. */
-export function GroupBody({ group }: { group: FilterGroup }) {
+export function GroupBody({ group, wholeHref = null }: GroupBodyProps) {
   switch (group.kind) {
     case 'checks':
-      return <Checks list={group.list} id={formatListId(group.list.name)} label={group.label} />;
+      return <Checks list={group.list} id={formatListId(group.list.name)} label={group.label} wholeHref={wholeHref} />;
     case 'toggles':
       return <Toggles list={group.list} />;
     case 'price':

@@ -2,7 +2,7 @@ import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/page-parts.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { HiddenFields } from '../suggest/hidden-fields.tsx';
-import { GroupBody } from './filter-groups.tsx';
+import { GroupBlock } from './filter-group.tsx';
 
 /**
  * All filters as one form: a column on desktops, a sheet over the results on phones (a popover, so it needs no script).
@@ -34,16 +34,7 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
       <form id={FILTER_FORM} action={model.action} method="get" autoComplete="off">
         <HiddenFields fields={model.kept} />
         {model.groups.map((group) => (
-          <details key={group.key} className="fgroup" data-key={group.key} open={group.open}>
-            <summary>
-              {group.label}
-              {group.chosen > 0 && <em>{group.chosen}</em>}
-              <Icon name="chevron-down" />
-            </summary>
-            <div>
-              <GroupBody group={group} />
-            </div>
-          </details>
+          <GroupBlock key={group.key} group={group} wholePanelHref={model.wholePanelHref} />
         ))}
         <div className="sheet-f">
           <a className="btn btn--line" href={model.clearHref}>
