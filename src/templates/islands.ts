@@ -8,14 +8,8 @@ type Load = () => Promise<ComponentType<any>>;
 /** The islands of all pages, by name: what browsers hydrate. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   page: async () => (await import('../kernel/page.tsx')).PageOfLook,
-  'account-link': async () => (await import('./parts/shell/account-link.tsx')).AccountLink,
-  measuring: async () => (await import('./parts/shell/measuring.tsx')).Measuring,
-  'measuring-again': async () => (await import('./parts/shell/measuring-again.tsx')).MeasuringAgain,
   'recently-viewed': async () => (await import('./parts/saved/recently-viewed.tsx')).RecentlyViewed,
-  'saving-links': async () => (await import('./parts/saved/saving-links.tsx')).SavingLinks,
   'saving-tray': async () => (await import('./parts/saved/saving-tray.tsx')).SavingTray,
-  'search-field': async () => (await import('./parts/suggest/search-field.tsx')).SuggestingField,
-  toasts: async () => (await import('./parts/saved/toasts.tsx')).Toasts,
   'vehicle-visit': async () => (await import('../features/vehicle/parts/vehicle-visit.ts')).VehicleVisit,
 };
 

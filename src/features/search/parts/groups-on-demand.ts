@@ -38,9 +38,9 @@ export function loadGroupsOnDemand(root: HTMLElement, addressOf: () => string, o
     return true;
   };
   const onAbout = ({ target }: Event) => {
-    const about = target instanceof Element && target.closest(ABOUT);
-    const group = about && about.closest<HTMLElement>('.fgroup');
-    if (!group) return;
+    const about = target instanceof Element ? target.closest(ABOUT) : null;
+    const group = about?.closest<HTMLElement>('.fgroup');
+    if (!about || !group) return;
     // A search in the list needs all of it at once.
     if (about.matches('input')) void fill(group);
     else void load(group);
@@ -53,9 +53,9 @@ export function loadGroupsOnDemand(root: HTMLElement, addressOf: () => string, o
   };
   root.addEventListener('toggle', onToggle, true);
   root.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-more]');
-    const group = link && link.closest<HTMLElement>('.fgroup');
-    if (!group || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-more]') : null;
+    const group = link?.closest<HTMLElement>('.fgroup');
+    if (!link || !group || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void unfold(group, link, fill);
   });

@@ -3,6 +3,7 @@ import { openChat } from '../../../../features/chat/parts/chat-overlay.ts';
 import { openVehicleForm } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { sendPrint } from '../../../../features/vehicle/print/parts/send-print.ts';
+import { buildCarAttributes } from '../../../../kernel/saving/car-attributes.ts';
 import type { ActionModel, VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { CompareTick, SaveHeart } from '../../saved/saving-buttons.tsx';
@@ -94,7 +95,7 @@ function showForm(id: VehicleFormId): void {
 /** Saving, comparing, sharing and printing, in the site's order. */
 export function SmallActions({ model: { actions, saving, sharing, visit } }: { model: PageParts }) {
   return (
-    <div className="action-row action-row--saving">
+    <div className="action-row action-row--saving" {...(saving && buildCarAttributes({ id: saving.entry.id, saving }))}>
       {actions.small.map((action) => (
         <SmallAction key={action.kind} action={action} saving={saving} sharing={sharing} visit={visit} />
       ))}
