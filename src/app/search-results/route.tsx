@@ -12,7 +12,7 @@ import { isSavingInAccount } from '../../kernel/visitors/account-saving.ts';
 import { GroupBlock } from '../../templates/parts/search/filter-group.tsx';
 import { getTemplate } from '../../templates/registry.ts';
 import { getSearchPage } from '../../templates/search-pages.server.ts';
-import { RenderedAddress } from '../../ui/address.ts';
+import { RenderedAddress } from '../../ui/use-address.ts';
 import { parsePageAddress } from '../http/addresses/page-address.ts';
 
 /**
