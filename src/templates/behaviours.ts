@@ -9,7 +9,9 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<StartBehaviour>>> = {
   'pdf-download': async () => (await import('../features/vehicle/print/parts/download-pdf.ts')).downloadPdf,
   print: async () => (await import('../features/vehicle/print/parts/print-page.ts')).printPage,
   'recently-viewed': async () => (await import('./parts/saved/show-recently-viewed.ts')).showRecentlyViewed,
+  search: async () => (await import('../features/search/parts/start-search.ts')).startSearch,
   'when-near': async () => (await import('../ui/islands/fill-when-near.ts')).fillWhenNear,
+  vehicle: async () => (await import('./parts/vehicle/behaviour/start-vehicle.ts')).startVehicle,
 };
 
 /** Loads a behaviour. Rejects for an unknown name, or when its script cannot be fetched. */

@@ -44,6 +44,7 @@ export const ROUTE_ADDRESSES: Readonly<Record<string, Row[]>> = {
   '': [row('wattle-creek', '/'), row('bluegum', '/'), row('longpaddock', '/')],
   'search/count': [row('bluegum', '/search/count')],
   'search/suggest': [row('bluegum', '/search/suggest?query=toy')],
+  'search/page': [row('bluegum', '/search/page?of=%2Fsearch%2Fused-cars')],
   'search/*': [
     row('bluegum', '/search/used-cars'),
     row('wattle-creek', ({ at }) => `/search/used-cars?page=${(at % 2) + 2}`),
@@ -110,6 +111,8 @@ export const ROUTE_ADDRESSES: Readonly<Record<string, Row[]>> = {
   'locations/:slug/enquiry': [row('bluegum', `/locations/${PLACE}/enquiry`)],
   brands: [row('wattle-creek', '/brands')],
   ':brand/overview': [row('wattle-creek', '/toyota/overview')],
+  menu: [row('wattle-creek', '/menu')],
+  'menu/:kind': [row('wattle-creek', '/menu/wide')],
   models: [row('wattle-creek', '/models')],
   'models/order-now': [row('wattle-creek', '/models/order-now?model_id=hilux')],
   'models/:slug': [row('wattle-creek', '/models/hilux')],
