@@ -21,7 +21,7 @@ import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, getTemplateCss } from '../templates/registry.ts';
-import { getShell } from '../templates/shells.server.ts';
+import { getShell } from '../templates/shells.server.tsx';
 import { buildThemeCss } from '../templates/theme.ts';
 import { RenderedAddress } from '../ui/use-address.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';

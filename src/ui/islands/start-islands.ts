@@ -67,6 +67,7 @@ async function hydrate(island: HTMLElement, loading: Promise<Loaded>): Promise<v
   if (loaded instanceof Error) {
     console.warn(loaded.message, loaded.cause);
     started.delete(island);
+    island.dataset.hydrated = 'failed';
   } else if (island.isConnected) loaded[0](island, loaded[1]);
 }
 

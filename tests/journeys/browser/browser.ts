@@ -176,12 +176,17 @@ export async function endVisits(): Promise<{ visits: number; browserMs: number }
   return made;
 }
 
+/** Whether the page's behaviours listen, and its islands are hydrated but for those further down. */
+const isStarted = () =>
+  'started' in document.documentElement.dataset &&
+  !document.querySelector('[data-island]:not([data-when]):not([data-hydrated])');
+
 /**
- * Waits until the page's scripts have started and its islands are hydrated, so that what follows tests the page with
- * its scripts, and until its web fonts are loaded, since they may change line breaks.
+ * Waits until the page's scripts listen, so that what follows tests the page with them, and until its web fonts are
+ * loaded, since they may change line breaks.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+  await page.waitForFunction(isStarted);
   // Effects, which listen and remember, run right after the frame in which the page is hydrated.
   await page.evaluate(async () => {
     await document.fonts.ready;
