@@ -7,8 +7,8 @@ import { loadIsland } from '../templates/islands.ts';
 import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts';
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
-import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { startMenus } from '../ui/fill-menus.ts';
+import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
 import { firstFrame } from './first-frame.ts';
 
