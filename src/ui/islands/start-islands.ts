@@ -68,6 +68,7 @@ async function hydrate(island: HTMLElement, loading: Promise<Loaded>): Promise<v
     console.warn(loaded.message, loaded.cause);
     island.dataset.hydrated = 'failed';
     started.delete(island);
+    island.dataset.hydrated = 'failed';
   } else if (island.isConnected) loaded[0](island, loaded[1]);
 }
 

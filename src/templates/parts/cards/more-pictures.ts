@@ -1,7 +1,7 @@
 import { buildImageSrcSet } from '../../../domain/media/image-address.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { startHoverGallery } from '../../../ui/pictures/hover-gallery.ts';
 import { createElement } from '../../../ui/create-element.ts';
+import { startHoverGallery } from '../../../ui/pictures/hover-gallery.ts';
 
 type Pictures = CardModel['morePictures'];
 
@@ -51,7 +51,8 @@ function startTurning(card: HTMLElement, frame: HTMLElement, { layer, pictures, 
   /** The first picture, or one that has loaded, is drawn; until then the one before stays. */
   const draw = () => {
     const wanted = images[shown - 1];
-    if (!wanted || wanted.dataset.loaded !== undefined) for (const image of images) image.classList.toggle('is-on', image === wanted);
+    if (!wanted || wanted.dataset.loaded !== undefined)
+      for (const image of images) image.classList.toggle('is-on', image === wanted);
     layer.classList.toggle('is-turned', shown > 0);
     for (const [at, bar] of [...(bars?.children ?? [])].entries()) bar.classList.toggle('is-on', at === shown);
   };

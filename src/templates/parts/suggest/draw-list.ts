@@ -18,7 +18,13 @@ let lists = 0;
 export function drawList(box: HTMLInputElement): { list: HTMLElement; status: HTMLElement } {
   lists += 1;
   const id = `suggestions-${lists}`;
-  const list = createElement('div', { className: 'suggest', role: 'listbox', id, ariaLabel: 'Suggestions', hidden: true });
+  const list = createElement('div', {
+    className: 'suggest',
+    role: 'listbox',
+    id,
+    ariaLabel: 'Suggestions',
+    hidden: true,
+  });
   // The focus stays in the box, whatever is pressed here.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   const status = createElement('span', { className: 'vh', role: 'status' });
