@@ -19,7 +19,7 @@ const FORMS = anyOf(
 /** What the behaviours of many pages are made of: none of it needs React, so it is in no file that does. */
 const BEHAVIOURS = anyOf(
   String.raw`ui/carousel/(?:carousel|items)\.`,
-  'ui/islands/fill-when-near',
+  'ui/(?:fill-before-use|is-restored|islands/fill-when-near)',
   'features/search/(?:parts/(?:count-form|run-label|fetch-count)|panel/running-count)',
   'templates/parts/saved/show-recently-viewed',
   String.raw`kernel/forms/(?:saved-fields|parts/stores)\.`,
