@@ -30,7 +30,8 @@ function freshenIslands(page: Document): void {
 
 /** The control at the same position takes over the focus. */
 function replace(part: Element, made: Element): Element {
-  const focused = [...part.querySelectorAll(CONTROLS)].findIndex((control) => control === document.activeElement);
+  const { activeElement } = document;
+  const focused = activeElement ? [...part.querySelectorAll(CONTROLS)].indexOf(activeElement) : -1;
   part.replaceWith(document.adoptNode(made));
   const control = focused < 0 ? null : made.querySelectorAll<HTMLElement>(CONTROLS)[focused];
   control?.focus({ preventScroll: true });
