@@ -8,13 +8,7 @@ type Load = () => Promise<ComponentType<any>>;
 /** The islands of all pages, by name: what browsers hydrate. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   page: async () => (await import('../kernel/page.tsx')).PageOfLook,
-  'account-link': async () => (await import('./parts/shell/account-link.tsx')).AccountLink,
-  measuring: async () => (await import('./parts/shell/measuring.tsx')).Measuring,
-  'measuring-again': async () => (await import('./parts/shell/measuring-again.tsx')).MeasuringAgain,
-  'saving-links': async () => (await import('./parts/saved/saving-links.tsx')).SavingLinks,
   'saving-tray': async () => (await import('./parts/saved/saving-tray.tsx')).SavingTray,
-  'search-field': async () => (await import('./parts/suggest/search-field.tsx')).SuggestingField,
-  toasts: async () => (await import('./parts/saved/toasts.tsx')).Toasts,
   // A vehicle's page
   estimate: async () => (await import('./parts/finance/fetched-estimate.tsx')).FetchedEstimate,
   'finance-calculator': async () => (await import('./parts/finance/calculator-body.tsx')).CalculatorBody,

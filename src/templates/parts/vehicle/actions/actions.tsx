@@ -1,4 +1,5 @@
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
+import { buildCarAttributes } from '../../../../kernel/saving/car-attributes.ts';
 import type { ActionModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { CompareTick, SaveHeart } from '../../saved/saving-buttons.tsx';
@@ -68,7 +69,7 @@ const opensHere = ({ opens }: ActionModel) => (opens === null || opens === 'tab'
 /** Saving, comparing, sharing and printing, in the site's order. */
 export function SmallActions({ model: { actions, saving, sharing } }: { model: PageParts }) {
   return (
-    <div className="action-row action-row--saving">
+    <div className="action-row action-row--saving" {...(saving && buildCarAttributes({ id: saving.entry.id, saving }))}>
       {actions.small.map((action) => (
         <SmallAction key={action.kind} action={action} saving={saving} sharing={sharing} />
       ))}
