@@ -36,13 +36,6 @@ const PAGES = {
 /** A page with a script of its own in a look. */
 export type TemplatePage = (typeof PAGES)[keyof typeof PAGES];
 
-/** What a page that is HTML alone starts in the browser, besides islands of the frame and those further down. */
-const STARTED: Partial<Record<TemplatePage, readonly string[]>> = {
-  'vehicle-page': ['behaviour/start-vehicle.ts', 'viewer/viewer.tsx', 'overlays.tsx'].map(
-    (file) => `src/templates/parts/vehicle/${file}`,
-  ),
-};
-
 /** The paths of the pages that looks share, by name. */
 const SHARED_PAGES = new Map(
   Object.keys(manifest)
@@ -69,9 +62,6 @@ export function listTemplateScripts(name: string, pattern: string): string[] {
   };
   visit(`src/templates/${name}/template.tsx`);
   const page = findTemplatePage(pattern);
-  for (const key of page ? listPageModules(name, page) : []) visit(key);
+  for (const key of page ? [`src/templates/${name}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''] : []) visit(key);
   return [...found].map((file) => `/${file}`);
 }
-
-const listPageModules = (look: string, page: TemplatePage): readonly string[] =>
-  STARTED[page] ?? [`src/templates/${look}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''];
