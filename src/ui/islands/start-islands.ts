@@ -46,8 +46,8 @@ function startWhenNear(island: HTMLElement, loader: IslandLoader): void {
     },
     { rootMargin: NEAR },
   );
-  // The island itself has no box (display: contents).
-  watch.observe(island.firstElementChild ?? island);
+  // The island itself has no box (display: contents); one that is empty is where its parent is.
+  watch.observe(island.firstElementChild ?? island.parentElement ?? island);
 }
 
 type Loaded = readonly [Hydrate, Part] | Error;

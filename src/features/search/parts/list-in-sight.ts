@@ -1,17 +1,13 @@
-import { type RefObject, useEffect } from 'react';
-
 /** Where the address names a list of the panel, that list gets the focus, and the sheet that contains it is opened. */
-export function useListInSight(page: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const list = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    if (!list?.closest('[popover]') || !page.current?.contains(list)) return;
-    openAround(list);
-    list.focus();
-  }, [page]);
+export function showNamedList(root: HTMLElement): void {
+  const list = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (!list?.closest('[popover]') || !root.contains(list)) return;
+  openAround(list);
+  list.focus();
 }
 
 /** Unfolds what contains an event's target, so that a browser can show its validation error. */
-export function scrollIntoView({ target }: Event): void {
+export function openAroundTarget({ target }: Event): void {
   if (target instanceof Element) openAround(target);
 }
 

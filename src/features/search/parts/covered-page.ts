@@ -1,38 +1,25 @@
-import { type RefObject, useEffect } from 'react';
-
 /**
  * While one of the page's sheets is open, everything else is inert; after that the focus returns to what opened it
  * (B9).
  */
-export function useCoveredPage(page: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = page.current;
-    if (!root) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let uncover: (() => void) | undefined;
-    const onBeforeToggle = ({ newState }: ToggleEvent) => {
-      // Before the browser returns the focus, which fails while its target is still inert.
-      if (newState === 'closed') uncover?.();
-    };
-    const onToggle = ({ target, newState }: ToggleEvent) => {
-      if (!isSheet(target)) return;
-      if (newState === 'closed') returnFocus(root, target);
-      else uncover = cover(target);
-    };
-    const onResize = () => {
-      const sheet = root.querySelector<HTMLElement>('[popover]:popover-open');
-      // On a screen that has become wide it is no longer a sheet.
-      if (sheet && !closeButtonOf(sheet)?.checkVisibility()) sheet.hidePopover();
-    };
-    root.addEventListener('beforetoggle', onBeforeToggle, { signal, capture: true });
-    root.addEventListener('toggle', onToggle, { signal, capture: true });
-    window.addEventListener('resize', onResize, { signal });
-    return () => {
-      listening.abort();
-      uncover?.();
-    };
-  }, [page]);
+export function coverPageBehindSheets(root: HTMLElement): void {
+  let uncover: (() => void) | undefined;
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    // Before the browser returns the focus, which fails while its target is still inert.
+    if (newState === 'closed') uncover?.();
+  };
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    if (!isSheet(target)) return;
+    if (newState === 'closed') returnFocus(root, target);
+    else uncover = cover(target);
+  };
+  root.addEventListener('beforetoggle', onBeforeToggle, true);
+  root.addEventListener('toggle', onToggle, true);
+  window.addEventListener('resize', () => {
+    const sheet = root.querySelector<HTMLElement>('[popover]:popover-open');
+    // On a screen that has become wide it is no longer a sheet.
+    if (sheet && !closeButtonOf(sheet)?.checkVisibility()) sheet.hidePopover();
+  });
 }
 
 function isSheet(target: EventTarget | null): target is HTMLElement {
