@@ -38,12 +38,6 @@ const OF_SOME = anyOf(
 );
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = anyOf('templates/(?!parts/)');
-/** What a vehicle's page has in common with what comes later for it, and with its print. */
-const OF_A_VEHICLE = anyOf(
-  String.raw`/parts/vehicle/(?:similar/similar-head|comments|details|gallery/gallery-thumbnails)\.tsx`,
-  String.raw`estimate-text\.tsx`,
-  String.raw`viewer/parts/on-sight\.ts`,
-);
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -77,11 +71,6 @@ const files = [
     test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),
     minShareCount: LOOKS.length + 3,
     priority: 2,
-  },
-  {
-    name: 'vehicle',
-    test: new RegExp(OF_A_VEHICLE),
-    priority: 1,
   },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
 ];
