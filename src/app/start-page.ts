@@ -3,12 +3,14 @@ import { trackPhoneLinks } from '../kernel/events/parts/phone-links.ts';
 import { trackVisit } from '../kernel/forms/visit/track-visit.ts';
 import { comparing } from '../kernel/saving/parts/stores.ts';
 import { startAccountLink } from '../kernel/visitors/parts/account-link.ts';
+import { loadBehaviour } from '../templates/behaviours.ts';
 import { loadIsland } from '../templates/islands.ts';
 import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts';
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
-import { startMenus } from '../ui/fill-menus.ts';
+import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
+import { startMenus } from '../ui/fill-menus.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
 import { firstFrame } from './first-frame.ts';
 
@@ -28,21 +30,19 @@ const ISLANDS: IslandLoader = {
 
 /** Starts what moves on a page that the server has rendered: its behaviours at once, its islands one by one. */
 export async function startPage(): Promise<void> {
-  startBehaviours();
-  // They answer what was pressed before, too. A part that is started later is a scope of its own (`early-input.ts`).
-  window.takeUpChoices?.(document);
-  const searching = startSearchPage();
+  listen();
   await firstFrame();
   startMeasuring();
+  const behaviours = startBehaviours(loadBehaviour);
   if (document.querySelector('[data-island=page]')) preload();
   document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
-  await startIslands(document, ISLANDS);
-  await searching;
+  await Promise.all([behaviours, startIslands(document, ISLANDS)]);
+  window.takeUpChoices?.(document);
   dataset.started = '';
 }
 
 /** One listener for the whole document each, so that HTML that comes later moves as well. */
-function startBehaviours(): void {
+function listen(): void {
   trackPhoneLinks();
   closeMenusOutside(document.body);
   startMenus();
@@ -53,19 +53,6 @@ function startBehaviours(): void {
   startSuggestionsOnUse();
   startPicturesOnUse();
   trackVisit(dataset.visit === 'remembered');
-}
-
-/** Without its script the search page works by its form and links alone. */
-async function startSearchPage(): Promise<void> {
-  const page = document.querySelector<HTMLElement>('[data-search]');
-  if (!page) return;
-  try {
-    const { startSearch } = await import('../features/search/parts/start-search.ts');
-    startSearch(page);
-    window.takeUpChoices?.(page);
-  } catch (error) {
-    console.warn('Filters load whole pages', error);
-  }
 }
 
 /** The tray comes with the first vehicle to compare. */

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from './island.tsx';
+import { onUpdate } from './update-island.ts';
 
 /** Hydrates an island with its component. `wrap` puts the contexts that islands read around it. */
 export function hydrate(
@@ -9,14 +10,16 @@ export function hydrate(
   Part: ComponentType<any>,
   wrap: (island: ReactNode) => ReactNode,
 ): void {
+  const show = (props: object) =>
+    wrap(
+      <InsideIsland value={true}>
+        <Part {...props} />
+        <Hydrated island={island} />
+      </InsideIsland>,
+    );
   const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}');
-  const root = (
-    <InsideIsland value={true}>
-      <Part {...props} />
-      <Hydrated island={island} />
-    </InsideIsland>
-  );
-  hydrateRoot(island, wrap(root), { identifierPrefix: `${island.dataset.island}-` });
+  const root = hydrateRoot(island, show(props), { identifierPrefix: `${island.dataset.island}-` });
+  onUpdate(island, (changed) => root.render(show(changed)));
 }
 
 /** Tells that an island listens now: what was typed and pressed in it before is replayed (`early-input.ts`). */
