@@ -8,9 +8,9 @@ import { loadIsland } from '../templates/islands.ts';
 import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts';
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
+import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
-import { startMenus } from '../ui/fill-menus.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
 import { firstFrame } from './first-frame.ts';
 
@@ -31,13 +31,16 @@ const ISLANDS: IslandLoader = {
 /** Starts what moves on a page that the server has rendered: its behaviours at once, its islands one by one. */
 export async function startPage(): Promise<void> {
   listen();
+  // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part
+  // that is started later is a scope of its own (`early-input.ts`).
+  const isComplete = !document.querySelector('script[data-behaviour]');
+  if (isComplete) window.takeUpChoices?.(document);
   await firstFrame();
   startMeasuring();
-  const behaviours = startBehaviours(loadBehaviour);
   if (document.querySelector('[data-island=page]')) preload();
   document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
-  await Promise.all([behaviours, startIslands(document, ISLANDS)]);
-  window.takeUpChoices?.(document);
+  await Promise.all([startBehaviours(loadBehaviour), startIslands(document, ISLANDS)]);
+  if (!isComplete) window.takeUpChoices?.(document);
   dataset.started = '';
 }
 

@@ -31,7 +31,7 @@ export function startSearch(first: SearchPageData): void {
   let data = first;
   const root = getPart(document, '[data-search]');
   const edits = followEdits(root);
-  const shown = createShownSearch(root, edits);
+  const shown = createShownSearch(root, edits, data.countCap);
   let path = location.pathname + location.search;
   let loading: { abort: AbortController; tookSheet: boolean } | undefined;
   let isUndoing = false;

@@ -3,7 +3,6 @@ import type { SearchPageModel } from '../../../features/search/model.ts';
 import { buildSearchPageData } from '../../../features/search/page-data.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { Behaviour } from '../../../ui/islands/behaviour.tsx';
-import { Island } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -46,12 +45,12 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
           <Results Card={Card} model={model} />
         </div>
         <div data-keep="">
-          <Island name="recently-viewed" of={RecentlyViewed} props={{}} when="visible" />
+          <RecentlyViewed />
         </div>
       </>
     );
     return (
-      <div className={className} data-search="">
+      <div className={className} data-behaviour="search">
         {arrange(controls, found)}
         <Behaviour name="search" props={buildSearchPageData(model)} />
       </div>

@@ -1,5 +1,3 @@
-import { type MouseEvent, useState } from 'react';
-import type { PdfLink } from '../model.ts';
 import { sendPrint } from './send-print.ts';
 
 const PREPARING = 'Preparing...';
@@ -7,24 +5,31 @@ const NOT_MADE = 'The PDF could not be made. Please try again in a moment.';
 const NO_ANSWER = 'The PDF could not be downloaded. Please check your connection and try again.';
 
 /**
- * A link to a PDF that downloads it in place (S4, S8): its label reads "Preparing..." meanwhile, and errors are shown
- * in an alert. Without JavaScript it is a plain download.
+ * Lets a link to a PDF download it in place (S4, S8): its label reads "Preparing..." meanwhile, and errors are shown in
+ * an alert. Without JavaScript it is a plain download. The link's `data-car` is the vehicle's ID.
  */
-export function usePdfDownload(pdf: PdfLink): { label: string; download: (event: MouseEvent) => void } {
-  const [preparing, setPreparing] = useState(false);
+export function downloadPdf(link: HTMLElement): () => void {
+  const label = link.querySelector('[aria-live]') ?? link;
+  const text = label.textContent;
+  let isPreparing = false;
+  const prepare = (change: boolean) => {
+    isPreparing = change;
+    label.textContent = change ? PREPARING : text;
+  };
   const download = (event: MouseEvent) => {
     // With a modifier key, the browser does what the visitor wants of it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (preparing) return;
-    setPreparing(true);
-    sendPrint(pdf.carId);
-    fetchFile(pdf.href)
-      .then((file) => saveFile(file, pdf.fileName))
+    if (isPreparing) return;
+    prepare(true);
+    sendPrint(Number(link.dataset.car));
+    fetchFile(link.href)
+      .then((file) => saveFile(file, link.download))
       .catch((error: Error) => alert(error.message))
-      .finally(() => setPreparing(false));
+      .finally(() => prepare(false));
   };
-  return { label: preparing ? PREPARING : pdf.label, download };
+  link.addEventListener('click', download);
+  return () => link.removeEventListener('click', download);
 }
 
 /** Rejects with a text for the visitor: the server's own where it sent one. */
