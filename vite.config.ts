@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { LOOKS } from './src/settings/looks.ts';
 
 /** A regular expression's source that matches any of the paths, `/` being the separator of any system. */
@@ -57,8 +57,19 @@ const files = [
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
 ];
 
+/**
+ * Browsers get islands (`src/app/entry.client.tsx`), no routes: the router's own files for browsers are left empty, so
+ * that nothing only they use is bundled.
+ */
+const noRoutesForBrowsers: Plugin = {
+  name: 'no-routes-for-browsers',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: (_code, id) => (id.endsWith('?__react-router-build-client-route') ? 'export {};' : undefined),
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), noRoutesForBrowsers],
   // Lists of what each deferred part will fetch in turn would be 2 KB of every page: it fetches when it has loaded.
   build: { target: 'es2022', manifest: true, modulePreload: false },
   environments: {

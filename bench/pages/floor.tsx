@@ -4,13 +4,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SearchPageModel } from '../../src/features/search/model.ts';
 import type { ChromeModel } from '../../src/kernel/chrome/model.ts';
 import { template } from '../../src/templates/meridian/template.tsx';
+import { getShell } from '../../src/templates/shells.server.ts';
 
 /**
  * The baseline: the same search page rendered by `react-dom/server` alone, from a finished model, without routing,
  * loading or data for the browser. Returns the length of the HTML in characters.
  */
 export function renderFloor(chrome: ChromeModel, model: SearchPageModel): Promise<number> {
-  const { Shell, SearchPage } = template;
+  const { SearchPage } = template;
+  const Shell = getShell('meridian');
   const page = () => (
     <Shell chrome={chrome}>
       <SearchPage model={model} />

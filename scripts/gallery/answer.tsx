@@ -6,6 +6,7 @@ import { loader as drawing } from '../../src/features/site-files/drawings/route.
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
 import { getTemplate, getTemplateCss } from '../../src/templates/registry.ts';
+import { getShell } from '../../src/templates/shells.server.ts';
 import { buildThemeCss } from '../../src/templates/theme.ts';
 import { CHROMES, PAGES } from '../../tests/contracts/samples/pages.tsx';
 import { type Choice, choiceOf } from './choice.ts';
@@ -54,8 +55,9 @@ async function show({ look, page, frame, site }: Choice): Promise<string> {
   const brand = brandsOfDemoSites().find(({ slug }) => slug === site)?.brand;
   const found = PAGES.find(([name]) => name === page);
   const inside = found ? found[1](template) : <Pieces />;
+  const Shell = getShell(look);
   const chrome = CHROMES.find(([name]) => name === frame)?.[1];
-  const whole = chrome ? <template.Shell chrome={chrome}>{inside}</template.Shell> : <main>{inside}</main>;
+  const whole = chrome ? <Shell chrome={chrome}>{inside}</Shell> : <main>{inside}</main>;
   const colours = brand ? `<style>${buildThemeCss(brand)}</style>` : '';
   return (
     `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8">` +

@@ -8,8 +8,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from '../kernel/request/context.ts';
-import { withCriticalCss } from './html/critical-css.ts';
-import { withDeferredScripts } from './html/deferred-scripts.ts';
 import { logFailure } from './http/log/log-failure.ts';
 import { RequestReference } from './request-reference.ts';
 
@@ -45,8 +43,7 @@ export default function handleRequest(
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
             const html = named(Buffer.concat(chunks).toString());
-            const body = import.meta.env.PROD ? withDeferredScripts(withCriticalCss(html, finalStatus)) : html;
-            resolve(new Response(body, { status: finalStatus, headers }));
+            resolve(new Response(html, { status: finalStatus, headers }));
           });
           pipe(sink);
         },

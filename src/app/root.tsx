@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -6,8 +6,6 @@ import {
   Meta,
   type MetaFunction,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -17,17 +15,18 @@ import { isRecord } from '../domain/text/look-up.ts';
 import { SavedInAccount } from '../features/account/watchlist/parts/saved-in-account.ts';
 import { loadChrome } from '../kernel/chrome/load.ts';
 import { getLayerMode } from '../kernel/events/layer/setting.ts';
-import { useVisitTracking } from '../kernel/forms/visit/use-visit.ts';
 import { buildStatusMessage, type MessageDetails } from '../kernel/message/model.ts';
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, getTemplateCss } from '../templates/registry.ts';
+import { getShell } from '../templates/shells.server.ts';
 import { buildThemeCss } from '../templates/theme.ts';
+import { RenderedAddress } from '../ui/address.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
-import { SESSION_STORAGE_SHIM } from './html/session-storage-shim.ts';
+import { PageScripts } from './html/page-scripts.tsx';
 import { findTemplatePage, listTemplateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
 
@@ -64,19 +63,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
   ];
 };
 
-/** The status of an error; 0 when the browser could not reach the website at all. */
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return !import.meta.env.SSR && error instanceof TypeError && /fetch|network|load/i.test(error.message) ? 0 : 500;
-}
-
-/** The frame around pages does not change during navigation; a full load renews it. */
-export const shouldRevalidate = () => false;
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  // The effects of a page's parts run before those of the page: by now all of them listen.
-  useEffect(() => window.takeUpChoices?.(document), []);
+  const { pathname, search } = useLocation();
   if (!data) return <FallbackDocument>{children}</FallbackDocument>;
   return (
     <html
@@ -85,12 +76,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-layer={data.layer}
       data-template={data.template}
       data-store={data.storageName}
+      data-saving={data.chrome.saving.inAccount ? 'account' : undefined}
+      data-visit={data.remembersVisit ? 'remembered' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript text={import.meta.env.SSR ? PAGE_CHANGES : ''} />
-        <InlineScript text={import.meta.env.SSR ? EARLY_INPUT_SCRIPT : ''} />
+        <InlineScript text={PAGE_CHANGES} />
+        <InlineScript text={EARLY_INPUT_SCRIPT} />
         {/* Pages with their critical CSS inline (critical-css.ts) are shown before their typeface has loaded. */}
         {!data.page &&
           data.fonts.map((href) => (
@@ -106,9 +99,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content={data.themeColour} />
-        {data.scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
         {Object.entries(data.verification).map(
           ([name, content]) => content && <meta key={name} name={name} content={content} />,
         )}
@@ -118,36 +108,36 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <TemplateProvider value={getTemplate(data.template)}>
           <SavedInAccount value={data.chrome.saving.inAccount}>
-            <Frame chrome={data.chrome}>{children}</Frame>
+            <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
+              <Frame look={data.template} chrome={data.chrome}>
+                {children}
+              </Frame>
+            </RenderedAddress>
           </SavedInAccount>
         </TemplateProvider>
-        <InlineScript text={import.meta.env.SSR ? SESSION_STORAGE_SHIM : ''} />
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts preloaded={data.scripts} />
       </body>
     </html>
   );
 }
 
-/**
- * A script that runs while the page is parsed. It is in the server's HTML only: at hydration it is there and has run.
- */
+/** A script that runs while the page is parsed. */
 const InlineScript = ({ text }: { text: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text
-  <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  <script dangerouslySetInnerHTML={{ __html: text }} />
 );
 
 /**
  * The site's frame, around every page but those whose route says `handle = { frame: 'none' }`; an error page always has
  * it.
  */
-function Frame({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
-  const template = useTemplate();
+function Frame({ look, chrome, children }: { look: string; chrome: RootData['chrome']; children: React.ReactNode }) {
+  const Shell = getShell(look);
   const bare = useMatches().some(({ handle }) => isRecord(handle) && handle.frame === 'none');
   // Without an error the router returns null in some places and undefined in others.
   const failed = (useRouteError() ?? null) !== null;
   if (bare && !failed) return children;
-  return <template.Shell chrome={chrome}>{children}</template.Shell>;
+  return <Shell chrome={chrome}>{children}</Shell>;
 }
 
 /** The error fallback, when not even the site's frame could be rendered. */
@@ -166,7 +156,6 @@ function FallbackDocument({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  useVisitTracking(useRouteLoaderData<typeof loader>('root')?.remembersVisit ?? false);
   return <Outlet />;
 }
 
@@ -222,10 +211,8 @@ const detailsIn = (error: unknown): MessageDetails => (isRouteErrorResponse(erro
 
 function Message({ status, details, data }: { status: number; details: MessageDetails; data: RootData }) {
   const template = useTemplate();
-  const { key, pathname, search } = useLocation();
-  // The id of the request that loaded this page; none after navigation, or for a page that went well.
-  const requested = import.meta.env.SSR ? use(RequestReference) : document.documentElement.dataset.request;
-  const reference = key === 'default' ? requested : null;
+  const { pathname, search } = useLocation();
+  const reference = use(RequestReference);
   return (
     <template.MessagePage
       model={buildStatusMessage(status, data.chrome, { reference, address: pathname + search, details })}

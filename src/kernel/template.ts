@@ -1,6 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { CardModel } from './cards/card.ts';
-import type { ChromeModel } from './chrome/model.ts';
 import type { MessageModel } from './message/model.ts';
 
 export interface VehicleCardProps {
@@ -16,8 +15,6 @@ export interface VehicleCardProps {
  * look a site has is a setting; the app loads only that look's code (`templates/registry.ts`).
  */
 export interface Template {
-  /** Header, footer and everything around a page. */
-  Shell: ComponentType<{ chrome: ChromeModel; children: ReactNode }>;
   /** One vehicle in a list, for pages that do not bring the look's card with them. */
   VehicleCard: ComponentType<VehicleCardProps>;
   /** Not found, gone wrong, nothing here. */

@@ -10,7 +10,8 @@ export function buildThemeCss(brand: Pick<SiteSettings['brand'], 'colours' | 'fo
     ([name, colour]) => `--brand-${kebab(name)}:${colour}`,
   );
   const font = brand.font === 'system' ? ['--brand-font:system-ui'] : [];
-  return `:root{${[...colours, ...font].join(';')}}`;
+  // An island is no box of its own: its parts stand in the layout as they would without it.
+  return `:root{${[...colours, ...font].join(';')}}.island{display:contents}`;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

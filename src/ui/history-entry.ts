@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { isRecord } from '../domain/text/look-up.ts';
+import { changeAddress, useAddress } from './address.ts';
 
 /**
  * Gives an overlay its own history entry while it is open, so that Back closes it first. `onBack` is called when the
  * visitor went back. Returns the function for closing it in another way, which removes the entry again.
  */
 export function useHistoryEntry(hash: string, onBack: () => void): () => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const isThere = location.hash === hash;
+  const address = useAddress();
+  const isThere = address.hash === hash;
   /** Only an entry that existed can have gone. */
   const wasThere = useRef(false);
   const enter = useEffectEvent(() => {
-    if (!isThere) navigate(`${location.pathname}${location.search}${hash}`, { preventScrollReset: true, state: OWN });
+    if (!isThere) changeAddress(hash, { state: OWN });
   });
   const goneBack = useEffectEvent(onBack);
   useEffect(() => enter(), []);
@@ -22,8 +22,8 @@ export function useHistoryEntry(hash: string, onBack: () => void): () => void {
   }, [isThere]);
   return () => {
     wasThere.current = false;
-    if (location.state?.entry === OWN.entry) navigate(-1);
-    else navigate(`${location.pathname}${location.search}`, { replace: true, preventScrollReset: true });
+    if (isRecord(address.state) && address.state.entry === OWN.entry) history.back();
+    else changeAddress(`${address.pathname}${address.search}`, { replace: true });
   };
 }
 

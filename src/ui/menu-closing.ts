@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react';
-
 const OPEN_MENU = 'details[data-menu][open]';
 /** A menu shown by hovering, without being opened. */
 const DRAWN = '.nav--hover [data-menu]:hover';
@@ -12,19 +10,11 @@ const SENT_AWAY = 'data-sent-away';
  * hidden until the pointer has left it), and when one of its links is followed. Without JavaScript they are plain
  * disclosures.
  */
-export function useMenuClosing(within: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = within.current;
-    if (!root) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const closeOthers = ({ target }: Event) => closeMenus(root, target instanceof Node ? target : null);
-    for (const gone of ['pointerdown', 'focusin']) document.addEventListener(gone, closeOthers, { signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && sendAway(root), { signal });
-    const followLink = ({ target }: Event) => target instanceof Element && target.closest('a') && closeMenus(root);
-    root.addEventListener('click', followLink, { signal });
-    return () => listening.abort();
-  }, [within]);
+export function closeMenusOutside(root: HTMLElement): void {
+  const closeOthers = ({ target }: Event) => closeMenus(root, target instanceof Node ? target : null);
+  for (const gone of ['pointerdown', 'focusin']) document.addEventListener(gone, closeOthers);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && sendAway(root));
+  root.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && closeMenus(root));
 }
 
 /** Closes all menus except the one that contains `kept`. The focus must not stay in a hidden one. */

@@ -6,6 +6,7 @@ import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { LOOK_NAMES, type LookName } from '../../src/settings/looks.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
 import { getTemplate } from '../../src/templates/registry.ts';
+import { getShell } from '../../src/templates/shells.server.ts';
 import { groupChrome } from './samples/chromes.ts';
 import { groupHome } from './samples/home.ts';
 import { CHROMES, PAGES, searchAt, vehicleAt } from './samples/pages.tsx';
@@ -42,7 +43,8 @@ describe.each(LOOK_NAMES)('template %s', (name) => {
   describe.each(CHROMES)('for %s', (_site, chrome) => {
     test.each(PAGES)('renders %s with one h1, headings in order and no empty link', async (_page, page) => {
       const template = getTemplate(name);
-      const html = await render(template, <template.Shell chrome={chrome}>{page(template)}</template.Shell>);
+      const Shell = getShell(name);
+      const html = await render(template, <Shell chrome={chrome}>{page(template)}</Shell>);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(skippedHeadings(html)).toEqual([]);
       expect(emptyLinks(html)).toEqual([]);
@@ -135,11 +137,12 @@ describe.each(LOOK_NAMES)('template %s', (name) => {
       hero: { ...groupHome.hero, heading: hostile },
       about: { heading: hostile, text: hostile },
     };
+    const Shell = getShell(name);
     const html = await render(
       template,
-      <template.Shell chrome={chrome}>
+      <Shell chrome={chrome}>
         <template.HomePage model={home} />
-      </template.Shell>,
+      </Shell>,
     );
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x');

@@ -21,7 +21,7 @@ async function askForAQuote(browser: PlainBrowser, email: string): Promise<void>
 
 test('[H8] without JavaScript a colour is picked, what a variant has unfolds, and a quote is asked for', async () => {
   const picked = await pageOf('harbour', '/models/toyota-corolla?variant=sx');
-  const form = picked.querySelector('form.mdl-colours');
+  const form = picked.querySelector('form.model-colours');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([null, '/models/toyota-corolla']);
   expect(textOf(form as Element, 'noscript button[type=submit]')).toBe('Show this colour');
   const third = form?.querySelectorAll('input[name=colour]')[2]?.getAttribute('value') ?? '';

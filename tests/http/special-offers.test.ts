@@ -42,7 +42,7 @@ test.each(['/search/spaceships', '/used-car/spaceships', '/special-offers/spaces
     const browser = new PlainBrowser('harbour');
     const missing = await browser.open(path);
     expect(missing.status).toBe(404);
-    const found = await browser.send(filled(formIn(missing.page, 'main form.say'), { query: 'toyota corolla' }));
+    const found = await browser.send(filled(formIn(missing.page, 'main form.search-words'), { query: 'toyota corolla' }));
     expect(readable(found)).toBe('/search/toyota/corolla');
     expect(countOf(found)).toBeGreaterThan(0);
   },

@@ -12,6 +12,11 @@ const manifestPath = join(import.meta.dirname, '..', 'client', '.vite', 'manifes
 const manifest: Record<string, ManifestEntry> =
   import.meta.env.PROD && existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
 
+const ENTRY = 'src/app/entry.client.tsx';
+
+/** The address of the script that starts a page's islands. */
+export const findEntryScript = (): string => `/${manifest[ENTRY]?.file ?? ENTRY}`;
+
 /** Which page of a look a route shows: its file in the look's folder, or in `parts` where looks share it. */
 const PAGES = {
   '/': 'home-page',

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
+import { Page } from '../../kernel/page.tsx';
 import { createAction } from '../../kernel/request/handlers.ts';
-import { useTemplate } from '../../kernel/template.ts';
 import { loadChatPage, takeChatForm } from './page.ts';
 
 export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
@@ -15,7 +15,6 @@ export const action = createAction(takeChatForm);
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export default function ChatRoute() {
-  const { ChatPage } = useTemplate();
   const form = useActionData<typeof action>() ?? null;
-  return <ChatPage model={{ ...useLoaderData<typeof loader>(), form }} />;
+  return <Page name="ChatPage" model={{ ...useLoaderData<typeof loader>(), form }} />;
 }

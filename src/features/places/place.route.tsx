@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
+import { Page } from '../../kernel/page.tsx';
 import { createLoader } from '../../kernel/request/handlers.ts';
-import { useTemplate } from '../../kernel/template.ts';
 import { loadPlacePage } from './location.load.ts';
 
 /** GET /contact-us/{slug}, /our-location/{slug} and /locations/{slug} (H3). */
@@ -11,7 +11,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? buildPageMeta(loaderData.page.head) : [];
 
 export default function PlaceRoute() {
-  const { DealershipPage, LocationPage } = useTemplate();
   const found = useLoaderData<typeof loader>();
-  return found.kind === 'location' ? <LocationPage model={found.page} /> : <DealershipPage model={found.page} />;
+  return found.kind === 'location' ? (
+    <Page name="LocationPage" model={found.page} />
+  ) : (
+    <Page name="DealershipPage" model={found.page} />
+  );
 }

@@ -1,14 +1,12 @@
 import type { Template } from '../../kernel/template.ts';
 import { createLazyPage } from '../parts/lazy-page.ts';
 import { commonPages } from '../parts/pages.ts';
-import { Shell } from './shell.tsx';
 
 export { default as css } from './theme.css?url';
 
 /** Corner: colour blocks, and the price set by hand as on a windscreen. */
 export const template: Template = {
   ...commonPages,
-  Shell,
   VehicleCard: createLazyPage('VehicleCard', () => import('./vehicle-card.tsx')),
   HomePage: createLazyPage('HomePage', () => import('./home-page.tsx')),
   SearchPage: createLazyPage('SearchPage', () => import('./search-page.tsx')),

@@ -25,7 +25,9 @@ export function buildContentSecurityPolicy(
   const others = [...(chatOrigin ? [chatOrigin] : []), ...services];
   const beside = others.map((origin) => ` ${origin}`).join('');
   const mapSources = maps.map((origin) => ` ${origin}`).join('');
-  const inline = [...html.matchAll(INLINE)].filter(([, , attributes]) => !attributes?.includes('application/ld+json'));
+  const inline = [...html.matchAll(INLINE)].filter(
+    ([, , attributes]) => !/application\/(?:ld\+)?json/.test(attributes ?? ''),
+  );
   const digestsOf = (tag: 'script' | 'style') =>
     inline.flatMap(([, name, , text]) => (name === tag ? [digestOf(text ?? '')] : [])).join(' ');
   return [

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { confirmEmail, loadConfirmPage } from './confirm.ts';
 
 export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
@@ -13,6 +13,5 @@ export const action = createAction(confirmEmail);
 export default function ConfirmEmail() {
   const asked = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const { AlertsLinkPage } = useTemplate();
-  return <AlertsLinkPage model={done ?? asked} />;
+  return <Page name="AlertsLinkPage" model={done ?? asked} />;
 }

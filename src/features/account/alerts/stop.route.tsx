@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { loadStopPage, stopAlerts } from './stop.ts';
 
 export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
@@ -12,6 +12,5 @@ export const action = createAction((_, context) => stopAlerts(context));
 export default function StopAlerts() {
   const asked = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const { AlertsLinkPage } = useTemplate();
-  return <AlertsLinkPage model={done ?? asked} />;
+  return <Page name="AlertsLinkPage" model={done ?? asked} />;
 }

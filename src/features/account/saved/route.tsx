@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { useTemplate } from '../../../kernel/template.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { loadSavedPage } from './load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -9,6 +9,5 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadSavedPage);
 
 export default function SavedRoute() {
-  const { SavedPage } = useTemplate();
-  return <SavedPage model={useLoaderData<typeof loader>()} />;
+  return <Page name="SavedPage" model={useLoaderData<typeof loader>()} />;
 }

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { loadSignInPage, takeSignIn } from './load.ts';
 
 export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
@@ -14,6 +14,5 @@ export const action = createAction(takeSignIn);
 export default function SignIn() {
   const page = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? page.state;
-  const { SignInPage } = useTemplate();
-  return <SignInPage model={{ ...page, state }} />;
+  return <Page name="SignInPage" model={{ ...page, state }} />;
 }

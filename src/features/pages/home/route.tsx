@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { useTemplate } from '../../../kernel/template.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { loadHome } from './load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -8,7 +8,5 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadHome);
 
 export default function Home() {
-  const model = useLoaderData<typeof loader>();
-  const { HomePage } = useTemplate();
-  return <HomePage model={model} />;
+  return <Page name="HomePage" model={useLoaderData<typeof loader>()} />;
 }

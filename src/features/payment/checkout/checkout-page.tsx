@@ -1,10 +1,9 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { useTemplate } from '../../../kernel/template.ts';
+import { Page } from '../../../kernel/page.tsx';
 import type { loadCheckout, takeCheckout } from './load.ts';
 
 export function Checkout() {
   const page = useLoaderData<typeof loadCheckout>();
   const sent = useActionData<typeof takeCheckout>() ?? null;
-  const { CheckoutPage } = useTemplate();
-  return <CheckoutPage model={{ ...page, form: page.form && { ...page.form, sent } }} />;
+  return <Page name="CheckoutPage" model={{ ...page, form: page.form && { ...page.form, sent } }} />;
 }

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { goToPay, loadPayment } from './load.ts';
 
 export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
@@ -15,6 +15,5 @@ export const action = createAction((request, context, params) => goToPay(params.
 export default function Payment() {
   const page = useLoaderData<typeof loader>();
   const isOut = useActionData<typeof action>()?.isOut ?? false;
-  const { PaymentPage } = useTemplate();
-  return <PaymentPage model={isOut ? { ...page, problem: page.outText } : page} />;
+  return <Page name="PaymentPage" model={isOut ? { ...page, problem: page.outText } : page} />;
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { loadTestPayment, payTest } from './test-payment.ts';
 
 export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
@@ -12,7 +12,5 @@ export const loader = createPageLoader((context, { params }) => loadTestPayment(
 export const action = createAction((request, context, params) => payTest(params.session ?? '', request, context));
 
 export default function TestPayment() {
-  const page = useLoaderData<typeof loader>();
-  const { TestPaymentPage } = useTemplate();
-  return <TestPaymentPage model={page} />;
+  return <Page name="TestPaymentPage" model={useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 
 /**
  * Hundredths of a degree are about a kilometre: near enough to sort by, and no more precise than an address should be.
@@ -15,7 +14,6 @@ interface NearMe {
 
 /** Asks the browser for the visitor's position, on their request, and goes to the address that sorts by it. */
 export function useNearMe(href: string): NearMe {
-  const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const near = () => {
     if (state === 'asking') return;
@@ -25,7 +23,7 @@ export function useNearMe(href: string): NearMe {
       ({ coords: { latitude, longitude } }) => {
         setState('idle');
         const mark = href.includes('?') ? '&' : '?';
-        void navigate(`${href}${mark}near=${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`);
+        location.assign(`${href}${mark}near=${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`);
       },
       () => setState('failed'),
       { timeout: TIMEOUT_MS, maximumAge: 600_000 },

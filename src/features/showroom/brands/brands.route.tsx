@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { useTemplate } from '../../../kernel/template.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { loadBrandsPage } from './brands.load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -9,7 +9,5 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadBrandsPage);
 
 export default function BrandsRoute() {
-  const model = useLoaderData<typeof loader>();
-  const { BrandsPage } = useTemplate();
-  return <BrandsPage key={model.find} model={model} />;
+  return <Page name="BrandsPage" model={useLoaderData<typeof loader>()} />;
 }

@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { loadModelPage } from './model-page.load.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
@@ -28,6 +28,5 @@ export const shouldRevalidate = ({
 export default function ModelRoute() {
   const model = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>() ?? null;
-  const { ModelPage } = useTemplate();
-  return <ModelPage key={model.path} model={{ ...model, form: model.form && { ...model.form, sent } }} />;
+  return <Page name="ModelPage" model={{ ...model, form: model.form && { ...model.form, sent } }} />;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { useTemplate } from '../../../kernel/template.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { loadModelsPage } from './models-page.load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -9,6 +9,5 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadModelsPage);
 
 export default function ModelsRoute() {
-  const { ModelsPage } = useTemplate();
-  return <ModelsPage model={useLoaderData<typeof loader>()} />;
+  return <Page name="ModelsPage" model={useLoaderData<typeof loader>()} />;
 }

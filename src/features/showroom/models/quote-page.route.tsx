@@ -1,8 +1,8 @@
 import { data, useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 import { loadQuotePage } from './quote-page.load.ts';
 
@@ -19,6 +19,5 @@ export const action = createAction((request, context) => submitPageForm(request,
 export default function QuoteRoute() {
   const page = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>() ?? null;
-  const { QuotePage } = useTemplate();
-  return <QuotePage model={{ ...page, form: { ...page.form, sent } }} />;
+  return <Page name="QuotePage" model={{ ...page, form: { ...page.form, sent } }} />;
 }

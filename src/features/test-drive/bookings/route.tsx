@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { createAction } from '../../../kernel/request/handlers.ts';
-import { useTemplate } from '../../../kernel/template.ts';
 import { actOnBooking } from './actions.ts';
 import { loadBookingPage } from './load.ts';
 
@@ -15,6 +15,5 @@ export const action = createAction(actOnBooking);
 export default function Booking() {
   const asked = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const { BookingPage } = useTemplate();
-  return <BookingPage model={done ?? asked} />;
+  return <Page name="BookingPage" model={done ?? asked} />;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { useTemplate } from '../../../kernel/template.ts';
+import { Page } from '../../../kernel/page.tsx';
 import { loadPrintPage } from './load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -14,6 +14,5 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export const handle = { frame: 'none' };
 
 export default function PrintRoute() {
-  const { PrintPage } = useTemplate();
-  return <PrintPage model={useLoaderData<typeof loader>()} />;
+  return <Page name="PrintPage" model={useLoaderData<typeof loader>()} />;
 }

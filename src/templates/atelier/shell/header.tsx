@@ -1,5 +1,6 @@
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Island } from '../../../ui/islands/island.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
@@ -30,8 +31,8 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
                 <Icon name="phone" />
               </a>
             )}
-            <SavingLinks saving={chrome.saving} />
-            <AccountLink account={chrome.account} />
+            <Island name="saving-links" of={SavingLinks} props={{ saving: chrome.saving }} />
+            <Island name="account-link" of={AccountLink} props={{ account: chrome.account }} />
             <MenuDrawer chrome={chrome} />
           </div>
         </div>

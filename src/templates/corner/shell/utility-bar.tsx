@@ -2,6 +2,7 @@ import { linkToComparison } from '../../../features/account/compare/parse-cars.t
 import type { ChromeModel, SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing, favourites, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { Island } from '../../../ui/islands/island.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 
@@ -22,7 +23,7 @@ export function UtilityBar({ chrome }: { chrome: ChromeModel }) {
         )}
         <span className="util-kept">
           <SavedLinks saving={saving} />
-          <AccountLink account={chrome.account} />
+          <Island name="account-link" of={AccountLink} props={{ account: chrome.account }} />
         </span>
       </div>
     </div>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import type { MouseEvent, ReactNode } from 'react';
 import { formatBodyStyle, type Picked } from '../../../domain/showroom/picker.ts';
 import {
   encodeArrowQuery,
@@ -9,8 +8,10 @@ import {
   listHiddenFields,
 } from '../../../features/showroom/models/choice.ts';
 import type { ColourModel, ModelPageModel } from '../../../features/showroom/models/model.ts';
+import { changeAddress } from '../../../ui/address.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 
 interface PickerProps {
   model: ModelPageModel;
@@ -51,10 +52,16 @@ interface ChooseProps {
 /** A link to the same page with another choice: a page load without scripts, immediate with them. */
 function Choose({ to, className, isChosen, children }: ChooseProps) {
   return (
-    <Link className={className} to={to} replace preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+    <a className={className} href={to} onClick={choose} aria-current={isChosen ? 'true' : undefined}>
       {children}
-    </Link>
+    </a>
   );
+}
+
+function choose(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  changeAddress(event.currentTarget.href, { replace: true });
 }
 
 /** Variants, body styles and colours to choose from (G4). */
@@ -97,9 +104,7 @@ function Tabs({ label, id, children }: { label: string; id: string; children: Re
 
 /** The colours as radio buttons with names; without scripts a button submits the choice. */
 function Swatches({ model, picked }: PickerProps) {
-  const navigate = useNavigate();
-  const choose = (index: number) =>
-    navigate(encodeColourQuery(model, picked, index), { replace: true, preventScrollReset: true });
+  const chooseColour = (index: number) => changeAddress(encodeColourQuery(model, picked, index), { replace: true });
   return (
     <form className="model-colours" action={model.path}>
       {listHiddenFields(model, picked).map((field) => (
@@ -119,7 +124,7 @@ function Swatches({ model, picked }: PickerProps) {
                 name="colour"
                 value={word}
                 checked={index === picked.colour}
-                onChange={() => choose(index)}
+                onChange={() => chooseColour(index)}
               />
               <span className="model-swatch" style={{ '--paint': colour.hexCode ?? undefined }} />
               <span className="vh">{label}</span>

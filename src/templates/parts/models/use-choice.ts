@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router';
 import { type Picked, pick } from '../../../domain/showroom/picker.ts';
 import {
   type ColourModel,
   type ModelPageModel,
   parseRequestedChoice,
 } from '../../../features/showroom/models/model.ts';
+import { useAddress } from '../../../ui/address.ts';
 
 /** The choices in a model page's address: the same on the server, in the browser, and for whoever is sent the link. */
 export function useChoice(model: ModelPageModel): Picked<ColourModel> {
-  const { search } = useLocation();
+  const { search } = useAddress();
   return pick(model, parseRequestedChoice(search), model.rules);
 }

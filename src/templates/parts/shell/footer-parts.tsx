@@ -1,4 +1,5 @@
 import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
+import { Island } from '../../../ui/islands/island.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { MeasuringAgain } from './measuring-again.tsx';
 import { Week } from './week.tsx';
@@ -48,7 +49,7 @@ export function SmallPrint({ chrome: { footer, measuring } }: { chrome: Pick<Chr
       <Line parts={[footer.copyright]} />
       {measuring && (
         <p className="legal-line with-js">
-          <MeasuringAgain label={measuring.again} />
+          <Island name="measuring-again" of={MeasuringAgain} props={{ label: measuring.again }} />
         </p>
       )}
     </div>

@@ -1,11 +1,9 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
-import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
-import { useMenuClosing } from '../../../ui/menu-closing.ts';
+import { Island } from '../../../ui/islands/island.tsx';
 import { SavingTray } from '../saved/saving-tray.tsx';
 import { Toasts } from '../saved/toasts.tsx';
-
-const Measuring = createLazyPart(async () => (await import('./measuring.tsx')).Measuring);
+import { Measuring } from './measuring.tsx';
 
 type Piece = ComponentType<{ chrome: ChromeModel }>;
 
@@ -16,35 +14,27 @@ interface ShellLook {
   Footer: Piece;
 }
 
-/** A look's shell: its header and footer are rendered once and stay as they are across navigation. */
+/** A look's shell: header and footer as HTML, whose moving parts are islands. */
 export function makeShell({ UtilityBar, Header, Footer }: ShellLook) {
-  const Above = memo(
-    UtilityBar
-      ? ({ chrome }: { chrome: ChromeModel }) => (
-          <header>
-            <UtilityBar chrome={chrome} />
-            <Header chrome={chrome} />
-          </header>
-        )
-      : Header,
-  );
-  const Below = memo(({ chrome }: { chrome: ChromeModel }) => (
+  const Above = UtilityBar
+    ? ({ chrome }: { chrome: ChromeModel }) => (
+        <header>
+          <UtilityBar chrome={chrome} />
+          <Header chrome={chrome} />
+        </header>
+      )
+    : Header;
+  const Below = ({ chrome }: { chrome: ChromeModel }) => (
     <>
-      <SavingTray saving={chrome.saving} />
-      <Toasts saving={chrome.saving} />
+      <Island name="saving-tray" of={SavingTray} props={{ saving: chrome.saving }} />
+      <Island name="toasts" of={Toasts} props={{ saving: chrome.saving }} />
       <Footer chrome={chrome} />
-      {chrome.measuring && (
-        <Suspense fallback={null}>
-          <Measuring model={chrome.measuring} />
-        </Suspense>
-      )}
+      {chrome.measuring && <Island name="measuring" of={Measuring} props={{ model: chrome.measuring }} />}
     </>
-  ));
+  );
   return function Shell({ chrome, children }: { chrome: ChromeModel; children: ReactNode }) {
-    const shell = useRef<HTMLDivElement>(null);
-    useMenuClosing(shell);
     return (
-      <div className="shell" ref={shell}>
+      <div className="shell">
         <a className="skip" href="#main">
           Skip to content
         </a>

@@ -1,15 +1,21 @@
 import { useRef } from 'react';
 import type { SearchBoxModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Island } from '../../../ui/islands/island.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { SuggestionsOnUse } from './suggestions-on-use.tsx';
 
 interface SearchFieldProps {
   search: Pick<SearchBoxModel, 'label' | 'placeholder'>;
-  className?: string;
+  className?: string | undefined;
 }
 
+/** A search box with suggestions. */
 export function SearchField({ search: { label, placeholder }, className }: SearchFieldProps) {
+  return <Island name="search-field" of={SuggestingField} props={{ search: { label, placeholder }, className }} />;
+}
+
+export function SuggestingField({ search: { label, placeholder }, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>

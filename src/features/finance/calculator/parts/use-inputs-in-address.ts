@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { encodeInputs } from '../../../../kernel/finance/calculator/address.ts';
 import type { CalculatorInputs } from '../../../../kernel/finance/calculator/model.ts';
+import { changeAddress, useAddress } from '../../../../ui/address.ts';
 
 /** Browsers take only so many changes of an address in a while; a slider that is dragged makes more. */
 const SETTLED_MS = 250;
@@ -11,13 +11,12 @@ const SETTLED_MS = 250;
  * leads where it did.
  */
 export function useInputsInAddress(inputs: CalculatorInputs, first: CalculatorInputs): void {
-  const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useAddress();
   const isFirst = useRef(true);
   const write = useEffectEvent(() => {
     const query = encodeInputs(new URLSearchParams(search), inputs, first).toString();
     if (query === new URLSearchParams(search).toString()) return;
-    navigate({ search: query, hash }, { replace: true, preventScrollReset: true, state });
+    changeAddress(`${pathname}${query ? `?${query}` : ''}${hash}`, { replace: true, state });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: figures that change are the occasion
   useEffect(() => {

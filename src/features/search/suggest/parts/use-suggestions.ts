@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../../../ui/address.ts';
 import { linkToSuggestions, type Suggestion, type Suggestions } from '../suggestion.ts';
 
 /**
@@ -31,7 +31,7 @@ const SHORTEST = 2;
 export function useSuggestions(field: RefObject<HTMLInputElement | null>, isSent: () => boolean): SuggestionsControls {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { key: address } = useLocation();
+  const address = useAddress();
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const [status, setStatus] = useState('');

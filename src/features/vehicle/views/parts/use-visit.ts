@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router';
 import { sendEventLazily } from '../../../../kernel/events/parts/send-lazily.ts';
 import { runWhenShown } from '../../../../kernel/events/parts/when-shown.ts';
 import type { ViewAnswer, ViewsModel, VisitModel } from '../model.ts';
@@ -27,12 +26,11 @@ export function useViewCount({ car_id, count }: ViewsModel): number {
  * and the counter (D19). When the vehicle has changed since the page was made, the page is revalidated.
  */
 export function useVisit(visit: VisitModel): void {
-  const { revalidate } = useRevalidator();
   const take = useEffectEvent((answer: ViewAnswer | undefined) => {
     if (!answer) return;
     counted.set(visit.car_id, answer.views);
     for (const listener of listeners) listener();
-    if (Object.keys(answer.car_fields).length > 0) void revalidate();
+    if (Object.keys(answer.car_fields).length > 0) location.reload();
   });
   const tell = useEffectEvent((isOver: () => boolean) => {
     const { car_id: carId, event: name, viewHref } = visit;

@@ -1,0 +1,28 @@
+import { findEntryScript } from './template-scripts.ts';
+
+/**
+ * The page's scripts: the entry, which hydrates the islands (`entry.client.tsx`), and what it will need, for it to
+ * preload. None of them is needed for the first frame, so pictures and style sheets are fetched before them.
+ */
+export function PageScripts({ preloaded }: { preloaded: readonly string[] }) {
+  return (
+    <>
+      {import.meta.env.DEV && <DevScripts />}
+      <script
+        type="module"
+        async
+        fetchPriority="low"
+        src={findEntryScript()}
+        data-preloaded={preloaded.join(' ') || undefined}
+      />
+    </>
+  );
+}
+
+/** What Vite's development server needs for hot reload. */
+const DevScripts = () => (
+  <>
+    <script type="module" src="/@vite/client" />
+    <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+  </>
+);
