@@ -19,23 +19,29 @@ import { buildStatusMessage, type MessageDetails } from '../kernel/message/model
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
+import { getPageSheet, listSheetsOnUse } from '../templates/page-sheets.server.ts';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
-import { getTemplate, getTemplateCss } from '../templates/registry.ts';
+import { getTemplate } from '../templates/registry.ts';
 import { getShell } from '../templates/shells.server.ts';
 import { buildThemeCss } from '../templates/theme.ts';
 import { RenderedAddress } from '../ui/address.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
-import { findTemplatePage, listTemplateScripts } from './html/template-scripts.ts';
+import { findStyledPage } from './html/styled-page.ts';
+import { listTemplateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
+  const look = request.settings.brand.template;
+  const page = findStyledPage(pattern, request);
   return {
-    template: request.settings.brand.template,
-    page: findTemplatePage(pattern),
-    scripts: listTemplateScripts(request.settings.brand.template, pattern),
+    template: look,
+    page,
+    sheet: getPageSheet(look, page),
+    sheetsOnUse: listSheetsOnUse(look, page),
+    scripts: listTemplateScripts(look, pattern),
     theme: buildThemeCss(request.settings.brand),
     fonts: listPreloadedFonts(request.settings.brand),
     chrome: await loadChrome(request),
@@ -84,17 +90,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={PAGE_CHANGES} />
         <InlineScript text={EARLY_INPUT_SCRIPT} />
-        {/* Pages with their critical CSS inline (critical-css.ts) are shown before their typeface has loaded. */}
-        {!data.page &&
-          data.fonts.map((href) => (
-            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-          ))}
+        <link rel="stylesheet" href={data.sheet} />
+        {data.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {/* The first frame contains the picture that a card's transition grows into (base.css). */}
-        {data.page === 'vehicle-page' && <link rel="expect" href="#gallery" blocking="render" />}
-        {/* With a precedence React places it before the scripts. */}
-        <link rel="stylesheet" href={getTemplateCss(data.template)} data-page={data.page} precedence="look" />
+        {data.page === 'vehicle' && <link rel="expect" href="#gallery" blocking="render" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
+        {data.sheetsOnUse.map(({ part, href }) => (
+          <link key={part} rel="on-use" data-part={part} href={href} />
+        ))}
         <link rel="icon" href={data.favicon} />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

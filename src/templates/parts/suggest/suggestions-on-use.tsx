@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { withSheet } from '../sheet-on-use.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 type Props = Pick<SuggestionsProps, 'field'>;
@@ -14,7 +15,7 @@ export function SuggestionsOnUse({ field }: Props) {
     const box = field.current;
     if (!box) return;
     const load = () => {
-      import('./suggestions.tsx').then(
+      withSheet('suggest', import('./suggestions.tsx')).then(
         ({ Suggestions }) => setLoaded(() => Suggestions),
         () => box.addEventListener('focus', load, { once: true }),
       );

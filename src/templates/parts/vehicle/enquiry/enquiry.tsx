@@ -4,10 +4,11 @@ import { useHasBeenVisible } from '../../../../features/vehicle/viewer/parts/on-
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { LinkTo } from '../../navigation/link-to.tsx';
+import { withSheet } from '../../sheet-on-use.ts';
 import { LazyEnquiryDialog } from './lazy-enquiry-dialog.tsx';
 
 const LazyForm = createLazyPart(
-  () => import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
+  () => withSheet('enquiry', import('./enquiry-form.tsx')).then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
   OwnPage,
 );
 

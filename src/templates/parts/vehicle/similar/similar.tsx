@@ -3,9 +3,12 @@ import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts
 import { useSimilar } from '../../../../features/vehicle/similar/parts/use-similar.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
+import { withSheet } from '../../sheet-on-use.ts';
 import { SimilarHead } from './similar-head.tsx';
 
-const LazyCards = createLazyPart(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
+const LazyCards = createLazyPart(() =>
+  withSheet('cards', import('./similar-cards.tsx')).then(({ SimilarCards }) => SimilarCards),
+);
 
 /** Vehicles like this one. Their places are reserved from the start, so that nothing moves when they arrive. */
 export function Similar({ similar }: { similar: SimilarModel }) {
