@@ -33,7 +33,7 @@ export async function measurePage(context: BrowserContext, address: string, buil
 
 /** Waits until the page is hydrated, which is after it was first painted, and idle. */
 export async function comeToRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
   });

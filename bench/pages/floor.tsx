@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SearchPageModel } from '../../src/features/search/model.ts';
 import type { ChromeModel } from '../../src/kernel/chrome/model.ts';
 import { template } from '../../src/templates/meridian/template.tsx';
-import { getShell } from '../../src/templates/shells.server.ts';
+import { getShell } from '../../src/templates/shells.server.tsx';
 
 /**
  * The baseline: the same search page rendered by `react-dom/server` alone, from a finished model, without routing,

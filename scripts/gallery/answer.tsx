@@ -6,7 +6,7 @@ import { loader as drawing } from '../../src/features/site-files/drawings/route.
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
 import { getTemplate } from '../../src/templates/registry.ts';
-import { getShell } from '../../src/templates/shells.server.ts';
+import { getShell } from '../../src/templates/shells.server.tsx';
 import { buildThemeCss } from '../../src/templates/theme.ts';
 import { CHROMES, PAGES } from '../../tests/contracts/samples/pages.tsx';
 import { type Choice, choiceOf } from './choice.ts';

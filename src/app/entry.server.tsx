@@ -10,6 +10,7 @@ import {
 import { requestContext } from '../kernel/request/context.ts';
 import { logFailure } from './http/log/log-failure.ts';
 import { RequestReference } from './request-reference.ts';
+import { withLoaderData } from './server-data.ts';
 
 /**
  * Renders a page whole: the page cache stores it, and the content security policy names its inline scripts by their
@@ -36,7 +37,7 @@ export default function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <RequestReference value={requestId}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={withLoaderData(routerContext)} url={request.url} />
       </RequestReference>,
       {
         onAllReady() {

@@ -22,7 +22,7 @@ import { TemplateProvider, useTemplate } from '../kernel/template.ts';
 import { getPageSheet, listSheetsOnUse } from '../templates/page-sheets.server.ts';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate } from '../templates/registry.ts';
-import { getShell } from '../templates/shells.server.ts';
+import { getShell } from '../templates/shells.server.tsx';
 import { buildThemeCss } from '../templates/theme.ts';
 import { RenderedAddress } from '../ui/address.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';

@@ -3,11 +3,12 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '../kernel/request/context.ts';
 import { loadAllTemplates } from '../templates/load-all.server.ts';
 import { registerFeatures } from './features.ts';
+import { withDataHeld } from './server-data.ts';
 import { withUnavailableResponses } from './when-unavailable.ts';
 
 registerFeatures();
 
-const routes = withUnavailableResponses(build.routes);
+const routes = withDataHeld(withUnavailableResponses(build.routes));
 const handle = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
 /** The Retry-After of unavailable pages. */
 const RETRY_SECONDS = '30';

@@ -22,6 +22,7 @@ export async function startPage(): Promise<void> {
   await loadTemplate(dataset.template ?? '');
   await hydrateIslands(document, { load: loadIsland, wrap: withContexts });
   window.takeUpChoices?.(document);
+  dataset.started = '';
 }
 
 function withContexts(island: ReactNode): ReactNode {

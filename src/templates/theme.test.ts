@@ -12,5 +12,5 @@ test('[A7] colours of the settings become custom properties that the looks take 
   expect(css).toContain('--brand-accent:#f2b705');
   expect(css).toMatch(/--brand-on-accent:#[0-9a-f]{6}/);
   expect(css).toContain('--brand-font:system-ui');
-  expect(css).toMatch(/^:root\{[^<{}]*\}$/);
+  expect(css).toMatch(/^:root\{[^<{}]*\}\.island\{display:contents\}$/);
 });

@@ -6,7 +6,7 @@ import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { LOOK_NAMES, type LookName } from '../../src/settings/looks.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
 import { getTemplate } from '../../src/templates/registry.ts';
-import { getShell } from '../../src/templates/shells.server.ts';
+import { getShell } from '../../src/templates/shells.server.tsx';
 import { groupChrome } from './samples/chromes.ts';
 import { groupHome } from './samples/home.ts';
 import { CHROMES, PAGES, searchAt, vehicleAt } from './samples/pages.tsx';

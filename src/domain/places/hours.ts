@@ -1,4 +1,5 @@
 import { formatDate, toLocalDay } from '../text/format.ts';
+import { makeZoneFormats } from '../text/zone-formats.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
 /** By `getDay()`: 0 is Sunday. */
@@ -65,8 +66,9 @@ export interface OpenPlace {
 
 type Span = { from: string; to: string; name: string | null } | { from: null; to: null; name: string | null };
 
-const clock = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+const clockFormat = /* @__PURE__ */ makeZoneFormats('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const clock = (moment: Date, timeZone: string): string => clockFormat(timeZone).format(moment);
 
 /** The date so many days after a `YYYY-MM-DD`, and its weekday. */
 export function addDays(date: string, days: number): { date: string; weekday: number } {

@@ -23,23 +23,32 @@ export function formatDollars(dollars: number): string {
 export function formatDate(date: string | Date, timeZone = 'Australia/Brisbane'): string {
   const plain = typeof date === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) : null;
   if (plain) return `${plain[3]}/${plain[2]}/${plain[1]}`;
-  const parts = dayParts(new Date(date), timeZone);
-  return `${parts.day}/${parts.month}/${parts.year}`;
+  const { day, month, year } = findDayParts(new Date(date), timeZone);
+  return `${day}/${month}/${year}`;
 }
 
 /** As `YYYY-MM-DD`. Throws for an invalid date or an unknown time zone. */
 export function toLocalDay(moment: Date, timeZone: string): string {
-  const parts = dayParts(moment, timeZone);
-  return `${parts.year}-${parts.month}-${parts.day}`;
+  const { day, month, year } = findDayParts(moment, timeZone);
+  return `${year}-${month}-${day}`;
 }
 
 const dayFormat = /* @__PURE__ */ makeZoneFormats('en-AU', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-function dayParts(moment: Date, timeZone: string): { day: string; month: string; year: string } {
-  const found = Object.fromEntries(
-    dayFormat(timeZone)
-      .formatToParts(moment)
-      .map((part) => [part.type, part.value]),
-  );
-  return { day: found.day ?? '', month: found.month ?? '', year: (found.year ?? '').padStart(4, '0') };
+interface DayParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** The last day of each time zone: a page asks for the same moment hundreds of times, and a date format is slow. */
+const lastDays = /* @__PURE__ */ new Map<string, { moment: number; parts: DayParts }>();
+
+function findDayParts(moment: Date, timeZone: string): DayParts {
+  const last = lastDays.get(timeZone);
+  if (last?.moment === moment.getTime()) return last.parts;
+  const [day = '', month = '', year = ''] = dayFormat(timeZone).format(moment).split('/');
+  const parts = { day, month, year: year.padStart(4, '0') };
+  lastDays.set(timeZone, { moment: moment.getTime(), parts });
+  return parts;
 }

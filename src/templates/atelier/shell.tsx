@@ -2,4 +2,4 @@ import { makeShell } from '../parts/shell/make-shell.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 
-export const Shell = makeShell({ Header, Footer });
+export const shell = makeShell({ Header, Footer });

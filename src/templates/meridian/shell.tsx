@@ -3,4 +3,4 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { UtilityBar } from './shell/utility-bar.tsx';
 
-export const Shell = makeShell({ UtilityBar, Header, Footer });
+export const shell = makeShell({ UtilityBar, Header, Footer });

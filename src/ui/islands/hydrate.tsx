@@ -56,6 +56,7 @@ async function hydrate(island: HTMLElement, runtime: IslandRuntime): Promise<voi
     );
     hydrateRoot(island, runtime.wrap(root), { identifierPrefix: `${island.dataset.island}-` });
   } catch (error) {
+    island.dataset.hydrated = 'failed';
     console.warn(`The island ${island.dataset.island} stays as it came`, error);
   }
 }

@@ -176,20 +176,17 @@ export async function endVisits(): Promise<{ visits: number; browserMs: number }
   return made;
 }
 
-interface ReactRoot {
-  stateNode?: { current: { memoizedState: { isDehydrated: boolean } | null } };
-}
+/** Whether the page's behaviours listen, and its islands are hydrated but for those further down. */
+const isStarted = () =>
+  'started' in document.documentElement.dataset &&
+  !document.querySelector('[data-island]:not([data-when]):not([data-hydrated])');
 
 /**
- * Waits until React has hydrated the whole page and its listeners are attached, so that what follows tests the page
- * with its scripts, and until its web fonts are loaded, since they may change line breaks.
+ * Waits until the page's scripts listen, so that what follows tests the page with them, and until its web fonts are
+ * loaded, since they may change line breaks.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-    const root = key && (document as unknown as Record<string, ReactRoot>)[key]?.stateNode;
-    return root && root.current.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForFunction(isStarted);
   // Effects, which listen and remember, run right after the frame in which the page is hydrated.
   await page.evaluate(async () => {
     await document.fonts.ready;

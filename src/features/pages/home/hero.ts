@@ -1,13 +1,11 @@
-import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
-import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { buildCardModel, type CardModel } from '../../../kernel/cards/card.ts';
 import { countLocations, formatPlaceName, listLocationBrands } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { HomeInputs } from './inputs.ts';
 import type { HeroModel } from './model.ts';
@@ -62,22 +60,18 @@ function listed(words: string[]): string {
 function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
   const { ranked, locations, settings, now } = inputs;
   const brands = listLocationBrands(locations);
-  const fit = ranked.filter((candidate) => isFit(candidate, settings, now));
-  const shown = fit.filter((candidate) => isPhotographed(candidate, settings, now));
+  const fit = ranked
+    .map((record) => ({ make: record.make, card: buildCardModel(record, settings, now) }))
+    .filter(({ card }) => isFit(card));
+  const shown = fit.filter(({ card }) => card.pictureKind === 'photo');
   const choice = shown.length > 0 ? shown : fit;
-  const record = choice.find(({ make }) => brands.has(make)) ?? choice[0];
-  if (!record) return { picture: null, caption: null };
-  const { picture, title, price, place, href } = buildCardModel(record, settings, now);
+  const featured = choice.find(({ make }) => brands.has(make)) ?? choice[0];
+  if (!featured) return { picture: null, caption: null };
+  const { picture, title, price, place, href } = featured.card;
   const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
   const where = place && formatPlaceName({ name: place });
   return { picture, caption: { title, text: [priced, where].filter(Boolean).join(', '), href, price } };
 }
 
-function isFit(record: CardRecord, settings: SiteSettings, now: Date): boolean {
-  const { state, picture, price } = buildCardModel(record, settings, now);
-  return state === 'available' && picture !== null && price.isFigure;
-}
-
-function isPhotographed(record: CardRecord, settings: SiteSettings, now: Date): boolean {
-  return buildCardModel(record, settings, now).pictureKind === 'photo';
-}
+const isFit = ({ state, picture, price }: CardModel): boolean =>
+  state === 'available' && picture !== null && price.isFigure;

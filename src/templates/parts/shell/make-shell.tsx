@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Island } from '../../../ui/islands/island.tsx';
 import { SavingTray } from '../saved/saving-tray.tsx';
@@ -6,6 +6,12 @@ import { Toasts } from '../saved/toasts.tsx';
 import { Measuring } from './measuring.tsx';
 
 type Piece = ComponentType<{ chrome: ChromeModel }>;
+
+/** What stands above and below the content of every page. */
+export interface ShellParts {
+  Above: Piece;
+  Below: Piece;
+}
 
 interface ShellLook {
   /** A bar above the header, where the look has one. */
@@ -15,35 +21,23 @@ interface ShellLook {
 }
 
 /** A look's shell: header and footer as HTML, whose moving parts are islands. */
-export function makeShell({ UtilityBar, Header, Footer }: ShellLook) {
-  const Above = UtilityBar
-    ? ({ chrome }: { chrome: ChromeModel }) => (
-        <header>
-          <UtilityBar chrome={chrome} />
-          <Header chrome={chrome} />
-        </header>
-      )
-    : Header;
-  const Below = ({ chrome }: { chrome: ChromeModel }) => (
-    <>
-      <Island name="saving-tray" of={SavingTray} props={{ saving: chrome.saving }} />
-      <Island name="toasts" of={Toasts} props={{ saving: chrome.saving }} />
-      <Footer chrome={chrome} />
-      {chrome.measuring && <Island name="measuring" of={Measuring} props={{ model: chrome.measuring }} />}
-    </>
-  );
-  return function Shell({ chrome, children }: { chrome: ChromeModel; children: ReactNode }) {
-    return (
-      <div className="shell">
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        <Above chrome={chrome} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Below chrome={chrome} />
-      </div>
-    );
+export function makeShell({ UtilityBar, Header, Footer }: ShellLook): ShellParts {
+  return {
+    Above: UtilityBar
+      ? ({ chrome }) => (
+          <header>
+            <UtilityBar chrome={chrome} />
+            <Header chrome={chrome} />
+          </header>
+        )
+      : Header,
+    Below: ({ chrome }) => (
+      <>
+        <Island name="saving-tray" of={SavingTray} props={{ saving: chrome.saving }} />
+        <Island name="toasts" of={Toasts} props={{ saving: chrome.saving }} />
+        <Footer chrome={chrome} />
+        {chrome.measuring && <Island name="measuring" of={Measuring} props={{ model: chrome.measuring }} />}
+      </>
+    ),
   };
 }
