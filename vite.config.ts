@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { LOOKS } from './src/settings/looks.ts';
@@ -36,13 +37,32 @@ const OF_A_VEHICLE = anyOf(
   String.raw`viewer/parts/on-sight\.ts`,
 );
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Of the modules that start a page's behaviours the name of their file: they need no React, and are shared with none. */
+function findStart(id: string, graph: ModuleGraph): string | null {
+  start ??= listImported(join(import.meta.dirname, 'src', 'app', 'entry.client.tsx'), graph);
+  return start.has(id) ? 'start' : null;
+}
+
+let start: Set<string> | undefined;
+
+function listImported(entry: string, graph: ModuleGraph): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
 /**
  * How a visitor's scripts are cut into files: the framework is one, forms are one, what a page of the looks and at
  * least three other pages or parts share is another. Such a page counts once for each look that arranges it, so the
  * threshold grows with the looks: another look moves nothing into that file.
  */
 const files = [
-  { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)|preload-helper/, priority: 3 },
+  { name: findStart, debugName: 'start', priority: 4 },
+  { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
   {
     name: 'shared',
     test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),

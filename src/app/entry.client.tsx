@@ -1,3 +1,3 @@
-import { startPage } from './start-page.tsx';
+import { startPage } from './start-page.ts';
 
 void startPage();

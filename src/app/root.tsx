@@ -24,7 +24,7 @@ import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate } from '../templates/registry.ts';
 import { getShell } from '../templates/shells.server.tsx';
 import { buildThemeCss } from '../templates/theme.ts';
-import { RenderedAddress } from '../ui/address.ts';
+import { RenderedAddress } from '../ui/use-address.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
@@ -39,7 +39,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
   return {
     template: look,
     page,
-    sheet: getPageSheet(look, page),
+    sheets: { page: getPageSheet(look, page), message: getPageSheet(look, 'message') },
     sheetsOnUse: listSheetsOnUse(look, page),
     scripts: listTemplateScripts(look, pattern),
     theme: buildThemeCss(request.settings.brand),
@@ -74,6 +74,7 @@ const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? erro
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
+  const failed = useHasFailed();
   if (!data) return <FallbackDocument>{children}</FallbackDocument>;
   return (
     <html
@@ -90,7 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={PAGE_CHANGES} />
         <InlineScript text={EARLY_INPUT_SCRIPT} />
-        <link rel="stylesheet" href={data.sheet} />
+        <link rel="stylesheet" href={failed ? data.sheets.message : data.sheets.page} />
         {data.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -140,11 +141,13 @@ const InlineScript = ({ text }: { text: string }) => (
 function Frame({ look, chrome, children }: { look: string; chrome: RootData['chrome']; children: React.ReactNode }) {
   const Shell = getShell(look);
   const bare = useMatches().some(({ handle }) => isRecord(handle) && handle.frame === 'none');
-  // Without an error the router returns null in some places and undefined in others.
-  const failed = (useRouteError() ?? null) !== null;
+  const failed = useHasFailed();
   if (bare && !failed) return children;
   return <Shell chrome={chrome}>{children}</Shell>;
 }
+
+/** Whether the page is a message. Without an error the router returns null in some places and undefined in others. */
+const useHasFailed = () => (useRouteError() ?? null) !== null;
 
 /** The error fallback, when not even the site's frame could be rendered. */
 function FallbackDocument({ children }: { children: React.ReactNode }) {

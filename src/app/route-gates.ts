@@ -42,6 +42,8 @@ export const ROUTE_GATES: Readonly<Record<string, GateKey | 'never' | 'by_page'>
   'locations/:slug/enquiry': 'never',
   brands: 'never',
   ':brand/overview': 'never',
+  menu: 'never',
+  'menu/:kind': 'never',
   models: 'never',
   'models/order-now': 'never',
   'models/:slug': 'never',

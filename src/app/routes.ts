@@ -64,6 +64,8 @@ export default [
   route('locations/:slug/enquiry', '../features/leads/enquiry/contact-form.route.ts'),
   route('brands', '../features/showroom/brands/brands.route.tsx'),
   route(':brand/overview', '../features/showroom/brands/brand.route.tsx'),
+  route('menu', '../features/pages/menu/route.tsx'),
+  route('menu/:kind', './menu/contents.route.ts'),
   route('models', '../features/showroom/models/models-page.route.tsx'),
   route('models/order-now', '../features/showroom/models/quote-page.route.tsx'),
   route('models/:slug', '../features/showroom/models/model-page.route.tsx'),

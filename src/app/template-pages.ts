@@ -10,6 +10,7 @@ import type { EnquiryPageModel } from '../features/leads/enquiry/model.ts';
 import type { SuccessPageModel } from '../features/leads/success/model.ts';
 import type { HomeModel } from '../features/pages/home/model.ts';
 import type { CheckoutPageModel } from '../features/payment/checkout/model.ts';
+import type { MenuPageModel } from '../features/pages/menu/model.ts';
 import type { PaymentPageModel, TestPaymentPageModel } from '../features/payment/payments/model.ts';
 import type { DealershipPageModel, LocationPageModel, LocatorPageModel } from '../features/places/model.ts';
 import type { SearchPageModel } from '../features/search/model.ts';
@@ -55,6 +56,8 @@ declare module '../kernel/template.ts' {
     /** The site's written content: pages, posts, reviews. */
     ContentPage: ComponentType<{ model: ContentPageModel }>;
     /** After a form was sent. */
+    /** All menus, as a page. */
+    MenuPage: ComponentType<{ model: MenuPageModel }>;
     SuccessPage: ComponentType<{ model: SuccessPageModel }>;
     LocatorPage: ComponentType<{ model: LocatorPageModel }>;
     /** One place: a yard, a service centre, a parts counter. */

@@ -8,14 +8,16 @@ type Load = () => Promise<ComponentType<any>>;
 /** The islands of all pages, by name: what browsers hydrate. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   page: async () => (await import('../kernel/page.tsx')).PageOfLook,
-  'account-link': async () => (await import('./parts/shell/account-link.tsx')).AccountLink,
-  measuring: async () => (await import('./parts/shell/measuring.tsx')).Measuring,
-  'measuring-again': async () => (await import('./parts/shell/measuring-again.tsx')).MeasuringAgain,
-  'saving-links': async () => (await import('./parts/saved/saving-links.tsx')).SavingLinks,
   'saving-tray': async () => (await import('./parts/saved/saving-tray.tsx')).SavingTray,
-  'search-field': async () => (await import('./parts/suggest/search-field.tsx')).SuggestingField,
-  toasts: async () => (await import('./parts/saved/toasts.tsx')).Toasts,
-  'vehicle-visit': async () => (await import('../features/vehicle/parts/vehicle-visit.ts')).VehicleVisit,
+  // A vehicle's page
+  estimate: async () => (await import('./parts/finance/fetched-estimate.tsx')).FetchedEstimate,
+  'finance-calculator': async () => (await import('./parts/finance/calculator-body.tsx')).CalculatorBody,
+  'inline-enquiry': async () => (await import('./parts/vehicle/enquiry/inline-enquiry.tsx')).InlineEnquiry,
+  'price-comparison': async () => (await import('./parts/vehicle/price-comparison/price-comparison.tsx')).ComparedPrice,
+  'running-costs': async () => (await import('./parts/vehicle/running-costs/running-costs-body.tsx')).RunningCostsBody,
+  similar: async () => (await import('./parts/vehicle/similar/similar.tsx')).SimilarVehicles,
+  'vehicle-overlays': async () => (await import('./parts/vehicle/overlays.tsx')).Overlays,
+  'vehicle-viewer': async () => (await import('./parts/vehicle/viewer/viewer.tsx')).VehicleViewer,
 };
 
 /** Loads the component of an island. Rejects for an unknown name, or when its script cannot be fetched. */

@@ -8,6 +8,8 @@ export type StyledPage =
   | 'finance'
   | 'form'
   | 'home'
+  | 'menu'
+  | 'message'
   | 'payment'
   | 'places'
   | 'print'
@@ -18,7 +20,7 @@ export type StyledPage =
   | 'vehicle';
 
 /** The parts of every page whose styles come with their script, and those of some kinds. */
-const ON_EVERY_PAGE: readonly PartOnUse[] = ['suggest', 'tray'];
+const ON_EVERY_PAGE: readonly PartOnUse[] = ['menu', 'suggest', 'tray'];
 const ON_SOME_PAGES: { [Kind in StyledPage]?: readonly PartOnUse[] } = {
   places: ['enquiry'],
   vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'price-comparison', 'viewer'],

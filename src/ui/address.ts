@@ -1,5 +1,3 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-
 /** The address of the page being shown; `state` is what its history entry carries. */
 export interface PageAddress {
   pathname: string;
@@ -8,9 +6,6 @@ export interface PageAddress {
   hash: string;
   state: unknown;
 }
-
-/** The address that the server renders, and that an island is hydrated with. */
-export const RenderedAddress = createContext<PageAddress>({ pathname: '/', search: '', hash: '', state: null });
 
 /** The address in the browser's bar; the same object until it changes. */
 export function readAddress(): PageAddress {
@@ -37,12 +32,6 @@ export function subscribeToAddress(listener: () => void): () => void {
 
 function tellAll(): void {
   for (const listener of listeners) listener();
-}
-
-/** The page's address; re-renders when it changes. */
-export function useAddress(): PageAddress {
-  const rendered = use(RenderedAddress);
-  return useSyncExternalStore(subscribeToAddress, readAddress, () => rendered);
 }
 
 /**

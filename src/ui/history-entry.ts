@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isRecord } from '../domain/text/look-up.ts';
-import { changeAddress, useAddress } from './address.ts';
+import { changeAddress } from './address.ts';
+import { useAddress } from './use-address.ts';
 
 /**
  * Gives an overlay its own history entry while it is open, so that Back closes it first. `onBack` is called when the

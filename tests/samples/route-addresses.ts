@@ -110,6 +110,8 @@ export const ROUTE_ADDRESSES: Readonly<Record<string, Row[]>> = {
   'locations/:slug/enquiry': [row('bluegum', `/locations/${PLACE}/enquiry`)],
   brands: [row('wattle-creek', '/brands')],
   ':brand/overview': [row('wattle-creek', '/toyota/overview')],
+  menu: [row('wattle-creek', '/menu')],
+  'menu/:kind': [row('wattle-creek', '/menu/wide')],
   models: [row('wattle-creek', '/models')],
   'models/order-now': [row('wattle-creek', '/models/order-now?model_id=hilux')],
   'models/:slug': [row('wattle-creek', '/models/hilux')],

@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<string, StyledPage>> = {
   'alerts/stop': 'account',
   'alerts/confirm': 'account',
   chat: 'chat',
+  menu: 'menu',
   'dealer-locator': 'places',
   'contact-us/:slug': 'places',
   'our-location/:slug': 'places',

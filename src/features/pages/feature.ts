@@ -1,3 +1,4 @@
+import { MENU_PATH } from '../../kernel/addresses/menu.ts';
 import { toOpenPage } from '../../kernel/addresses/served-pages.ts';
 import { listStandardPaths } from '../../kernel/addresses/standard-pages.ts';
 import type { FeatureRow } from '../../kernel/feature.ts';
@@ -9,7 +10,7 @@ export const feature: FeatureRow = {
     loadPaths: listWrittenPaths,
     async listPaths(request) {
       const { show, path } = request.settings.reviews;
-      return [...(await listIndexedPaths(request)), ...(show === 'shown' ? [path] : [])];
+      return [MENU_PATH, ...(await listIndexedPaths(request)), ...(show === 'shown' ? [path] : [])];
     },
   },
 };

@@ -8,6 +8,7 @@ import { formatVehicleName, formatVehicleSubtitle, formatVehicleTitle } from '..
 import { describeRego } from '../../domain/vehicle/rego.ts';
 import { getVehicleNouns } from '../../domain/vehicle/wording.ts';
 import { linkToEnquiry } from '../../kernel/addresses/enquiry.ts';
+import { linkToVehicle } from '../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { buildCardTags } from '../../kernel/cards/card-tags.ts';
 import type { CalculatorModel } from '../../kernel/finance/calculator/model.ts';
@@ -169,6 +170,8 @@ export interface VehiclePageModel extends VehicleExtras {
   /** The first few rows without groups, the rest in their groups. */
   specifications: Disclosed<Row, RowGroup>;
   features: Disclosed<string>;
+  /** The address of this page with whole lists of features and specifications; null where this is it. */
+  wholeHref: string | null;
   comments: CommentsModel;
   place: PlaceModel | null;
   runningCosts: RunningCostsModel | null;
@@ -224,6 +227,7 @@ export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageMod
     facts: buildKeyFacts(car, kind),
     saving: savingOf(car, settings),
     viewed: viewedOf(car),
+    wholeHref: inputs.asked?.get('show') === 'all' ? null : `${linkToVehicle(car.slug)}?show=all`,
     runningCosts: buildRunningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
     priceComparison: buildPriceComparisonModel(car, settings),
     similar: buildSimilarModel(car, settings, inputs.similar ?? []),

@@ -1,21 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
-import { Page } from '../../kernel/page.tsx';
-import { Island } from '../../ui/islands/island.tsx';
+import { useTemplate } from '../../kernel/template.ts';
 import { loadVehiclePage } from './load.ts';
-import { VehicleVisit } from './parts/vehicle-visit.ts';
 
 export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
 
 export const loader = createPageLoader((context, { params }) => loadVehiclePage(context, params.slug ?? ''));
 
+/** HTML alone: what moves on the page are islands and behaviours of its parts. */
 export default function VehicleRoute() {
-  const model = useLoaderData<typeof loader>();
-  const { viewed, visit } = model;
-  return (
-    <>
-      <Page name="VehiclePage" model={model} />
-      <Island name="vehicle-visit" of={VehicleVisit} props={{ viewed, visit }} />
-    </>
-  );
+  const { VehiclePage } = useTemplate();
+  return <VehiclePage model={useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,5 @@
-import { memo, useState } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
+import { buildCarAttributes } from '../../kernel/saving/car-attributes.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
@@ -11,14 +11,11 @@ import { CompareToggle } from './compare-toggle.tsx';
  * One vehicle, unboxed: an uncovered picture, its caption line, then name, facts and price in rows that line up with
  * the neighbouring cards.
  */
-export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+export function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const [asked, setAsked] = useState(false);
-  const hasMore = card.morePictures.length > 0;
-  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
   return (
-    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
-      <CardPicture card={card} priority={priority} asked={asked && hasMore} />
+    <article className={classOf(card)} {...buildCarAttributes(card)}>
+      <CardPicture card={card} priority={priority} />
       <Caption card={card} />
       <div className="card-t">
         <Heading>
@@ -31,7 +28,7 @@ export const VehicleCard = memo(function VehicleCard({ card, priority = false, h
       <Note card={card} />
     </article>
   );
-});
+}
 
 function classOf({ state, morePictures }: CardModel): string {
   return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']

@@ -8,6 +8,7 @@ import { BuyBox } from '../parts/vehicle/buy-box.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
+import { MovingParts } from '../parts/vehicle/moving-parts.tsx';
 import { PriceComparison } from '../parts/vehicle/price-comparison/price-comparison.tsx';
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
@@ -23,7 +24,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (
     <>
       <StickyHeader model={model} />
-      {model.locationBar && <LocationBar key={model.locationBar.place} bar={model.locationBar} />}
+      {model.locationBar && <LocationBar bar={model.locationBar} />}
       <div className="wrap vehicle">
         <Trail model={model} />
         <div className="vtop">
@@ -37,8 +38,8 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         <div className="body">
           <FeaturesBanner text={model.featuresBanner} />
           <KeyInformation keyInformation={model.keyInformation} />
-          <Specifications specifications={model.specifications} />
-          <Features features={model.features} />
+          <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
+          <Features features={model.features} wholeHref={model.wholeHref} />
           <Comments comments={model.comments} />
           <CallBox model={model} />
         </div>
@@ -52,6 +53,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
       </div>
       {model.similar && <Similar similar={model.similar} />}
       <Dock model={model} />
+      <MovingParts model={model} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { memo, useState } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
+import { buildCarAttributes } from '../../kernel/saving/car-attributes.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
@@ -10,14 +10,11 @@ import { Rail } from './rail.tsx';
 /**
  * One vehicle with its price on the rail over the foot of the photo; six rows that line up with the neighbouring cards.
  */
-export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+export function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const [asked, setAsked] = useState(false);
-  const hasMore = card.morePictures.length > 0;
-  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
   return (
-    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
-      <CardMedia card={card} priority={priority} asked={asked && hasMore} />
+    <article className={classOf(card)} {...buildCarAttributes(card)}>
+      <CardMedia card={card} priority={priority} />
       <div className="card-t">
         <Heading>
           <a href={card.href}>{card.title}</a>
@@ -51,7 +48,7 @@ export const VehicleCard = memo(function VehicleCard({ card, priority = false, h
       </div>
     </article>
   );
-});
+}
 
 function classOf({ state, morePictures }: CardModel): string {
   const classes = ['card', state === 'sold' && 'is-sold', state === 'coming-soon' && 'is-soon'];

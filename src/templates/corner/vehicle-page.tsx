@@ -8,6 +8,7 @@ import { CallBox, Disclaimer, FeaturesBanner, SalesCounter } from '../parts/vehi
 import { Comments } from '../parts/vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
+import { MovingParts } from '../parts/vehicle/moving-parts.tsx';
 import { Place } from '../parts/vehicle/place.tsx';
 import { PriceComparison } from '../parts/vehicle/price-comparison/price-comparison.tsx';
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
@@ -22,7 +23,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (
     <>
       <StickyHeader model={model} />
-      {model.locationBar && <LocationBar key={model.locationBar.place} bar={model.locationBar} />}
+      {model.locationBar && <LocationBar bar={model.locationBar} />}
       <div className="vehicle">
         <div className="wrap">
           <Trail model={model} />
@@ -43,8 +44,8 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
               <FeaturesBanner text={model.featuresBanner} />
               {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
               <KeyInformation keyInformation={model.keyInformation} />
-              <Specifications specifications={model.specifications} />
-              <Features features={model.features} />
+              <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
+              <Features features={model.features} wholeHref={model.wholeHref} />
               <Comments comments={model.comments} />
             </div>
           </div>
@@ -66,6 +67,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         </p>
       </div>
       <Dock model={model} />
+      <MovingParts model={model} />
     </>
   );
 }

@@ -27,6 +27,7 @@ export const commonPages = {
   LocatorPage: createLazyPage('LocatorPage', () => import('./locations/locator-page.tsx')),
   LocationPage: createLazyPage('LocationPage', () => import('./locations/location-page.tsx')),
   DealershipPage: createLazyPage('DealershipPage', () => import('./locations/dealership-page.tsx')),
+  MenuPage: createLazyPage('MenuPage', () => import('./shell/menu-page.tsx')),
   SignInPage: createLazyPage('SignInPage', () => import('./sign-in/sign-in-page.tsx')),
   BrandsPage: createLazyPage('BrandsPage', () => import('./showroom/brands-page.tsx')),
   BrandPage: createLazyPage('BrandPage', () => import('./showroom/brand-page.tsx')),

@@ -1,5 +1,14 @@
 /** Parts whose styles come with their script: `<look>/on-use/<part>.css`. */
-export type PartOnUse = 'cards' | 'chat' | 'enquiry' | 'gallery' | 'price-comparison' | 'suggest' | 'tray' | 'viewer';
+export type PartOnUse =
+  | 'cards'
+  | 'chat'
+  | 'enquiry'
+  | 'gallery'
+  | 'menu'
+  | 'price-comparison'
+  | 'suggest'
+  | 'tray'
+  | 'viewer';
 
 const loading = new Map<PartOnUse, Promise<void>>();
 
@@ -12,7 +21,8 @@ export async function withSheet<Module>(part: PartOnUse, script: Promise<Module>
   return loaded;
 }
 
-function loadSheet(part: PartOnUse): Promise<void> {
+/** Loads the styles of a part. Rejects when they cannot be fetched. */
+export function loadSheet(part: PartOnUse): Promise<void> {
   const known = loading.get(part) ?? fetchSheet(part);
   loading.set(part, known);
   known.catch(() => loading.delete(part));

@@ -15,9 +15,8 @@ declare global {
  * has already reported (`_valueTracker`). Values are put back at once; each control's events are dispatched in a task
  * of their own, so that the effects of one are rendered before the next. Controls that wait for a button (`data-waits`)
  * go first, because a search would start without them. Each island (`ui/islands`) is replayed once it is hydrated, and
- * the rest of the page once its scripts run. Parts marked `data-asleep` are rendered anew on lazy hydration
- * (`lazy-hydration.ts`): there the control at the same position takes over. A toggle button whose pressed state has
- * changed since it was pressed is already as wanted.
+ * the rest of the page once its scripts run. Where a control was rendered anew, the one at the same position takes over.
+ * A toggle button whose pressed state has changed since it was pressed is already as wanted.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{
 const CONTROLS='input,select,textarea,button[type=button]';
@@ -25,7 +24,7 @@ const chosen=new Map();
 const alive=new WeakSet();
 const note=({target,type})=>{
 const box=target.closest?.(CONTROLS);
-const within=box?.closest('[data-asleep],[data-island]')??document;
+const within=box?.closest('[data-island]')??document;
 if(!box||alive.has(within))return;
 const {types=new Set()}=chosen.get(box)??{};
 chosen.delete(box);

@@ -9,13 +9,13 @@ interface IslandProps<Props> {
   of: ComponentType<Props>;
   /** Only what the part needs: it is sent as JSON. */
   props: Props;
-  /** When it is hydrated; `visible`: shortly before it is scrolled into view. */
-  when?: 'soon' | 'visible';
+  /** When it is hydrated; `visible`: shortly before it is scrolled into view; `asked`: once a script asks for it. */
+  when?: 'soon' | 'visible' | 'asked';
 }
 
 /**
  * A part of a page that moves: the server's HTML, and beside it the props as JSON, from which the browser hydrates a
- * React root of its own (`hydrate.tsx`). The rest of the page is HTML alone.
+ * React root of its own (`start-islands.ts`). The rest of the page is HTML alone.
  */
 export function Island<Props extends object>({ name, of: Part, props, when = 'soon' }: IslandProps<Props>) {
   if (use(InsideIsland)) return <Part {...props} />;

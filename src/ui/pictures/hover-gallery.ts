@@ -1,49 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react';
-
-/** The gallery's state: the picture shown, the pictures to load, and whether a screen reader must be told. */
-export interface HoverGallery {
-  /** 0 is the first picture. */
-  shown: number;
-  /** The furthest picture that may be needed by now; those up to it are loaded. */
-  reached: number;
-  /** Whether the last step was by key, and so has to be announced. */
-  isByKey: boolean;
-}
-
-const START: HoverGallery = { shown: 0, reached: 0, isByKey: false };
 /** CSS pixels that a finger moves sideways before it means the next picture. */
 const SWIPE = 28;
 
+/** Called for each step: `step` gives the place of the next picture from that of the one before. */
+export type Turn = (step: (shown: number) => number, byKey: boolean) => void;
+
 /**
- * Lets visitors browse a frame's pictures: by the mouse's position over it, by swiping, and by the arrow keys while a
- * link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself work as usual.
+ * Lets visitors browse the pictures in a frame of a card: by the mouse's position over it, by swiping, and by the arrow
+ * keys while a link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself work as
+ * usual. `count` is the number of pictures.
  */
-export function useHoverGallery(inside: RefObject<HTMLElement | null>, count: number): HoverGallery {
-  const [look, setLook] = useState(START);
-  useEffect(() => {
-    const frame = inside.current?.parentElement;
-    const card = frame?.closest('article');
-    if (!frame || !card) return undefined;
-    return listen(card, frame, count, (step, byKey) =>
-      setLook((before) => {
-        const shown = Math.min(Math.max(step(before.shown), 0), count - 1);
-        if (shown === before.shown) return before;
-        return { shown, reached: Math.max(before.reached, Math.min(shown + 1, count - 1)), isByKey: byKey };
-      }),
-    );
-  }, [inside, count]);
-  return look;
-}
-
-type Turn = (step: (shown: number) => number, byKey: boolean) => void;
-
-function listen(card: HTMLElement, frame: HTMLElement, count: number, turn: Turn): () => void {
-  const listening = new AbortController();
+export function startHoverGallery(card: HTMLElement, frame: HTMLElement, count: number, turn: Turn): void {
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     act: (event: HTMLElementEventMap[K]) => void,
     capture = false,
-  ) => card.addEventListener(type, act, { signal: listening.signal, capture });
+  ) => card.addEventListener(type, act, { capture });
   const finger = fingerOf(frame, turn);
   on('pointermove', (event) => {
     if (event.pointerType === 'touch') return finger.move(event);
@@ -56,7 +27,6 @@ function listen(card: HTMLElement, frame: HTMLElement, count: number, turn: Turn
   on('pointercancel', finger.up);
   on('click', finger.click, true);
   on('keydown', (event) => turnByKey(event, frame, turn));
-  return () => listening.abort();
 }
 
 /** A pointer's distance from the frame's left edge, 0 to just under 1; null outside the frame. */

@@ -12,6 +12,13 @@ export interface SharingModel {
   button: { label: string; toastText: string; toastMs: number };
 }
 
+/** What copying the page's address needs. */
+export interface CopyModel {
+  url: string;
+  toastText: string;
+  toastMs: number;
+}
+
 /** The site's ways to share a vehicle, in its order; one that needs an address and has none is left out. */
 export function buildSharingModel(
   shared: ShareTarget,

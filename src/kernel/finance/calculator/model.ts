@@ -109,6 +109,9 @@ export interface CalculatorModel {
   kept: [name: string, value: string][];
 }
 
+/** What the calculator itself is made of, without what stands around it. */
+export type CalculatorIsland = Omit<CalculatorModel, 'disclaimer' | 'call'>;
+
 /** A year of the loan, for chart and table. */
 export interface CalculatedYear {
   year: number;

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { type BrowserStore, createBrowserStore } from '../../../ui/browser-store.ts';
+import { createBrowserStore } from '../../../ui/browser-store.ts';
 import { sendEventLazily } from '../../events/parts/send-lazily.ts';
 import { toggleItem, withoutItem } from '../lists.ts';
 import { type Favourite, parseFavourite, parseViewed } from '../saved-cars.ts';
@@ -13,22 +12,6 @@ export const comparing = createBrowserStore({ name: 'compare', cap: 6, check: pa
 
 /** Vehicles whose pages were opened, the last opened first (D22). */
 export const viewed = createBrowserStore({ name: 'viewed', cap: 20, check: parseViewed });
-
-const NONE: readonly never[] = [];
-
-/** The items of a store; updates with it. Empty during hydration, as in the HTML that everyone gets. */
-export function useStoredItems<T>(store: BrowserStore<T>): readonly T[] {
-  return useSyncExternalStore(store.subscribe, store.items, () => NONE);
-}
-
-/** Whether a store holds the vehicle of that id; updates with it. */
-export function useIsStored(store: BrowserStore<{ id: number }>, id: number): boolean {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.items().some((item) => item.id === id),
-    () => false,
-  );
-}
 
 /** Saves a vehicle, or removes it from the list, with a toast (S4), also for a browser that blocks storage. */
 export function toggleFavourite(entry: Favourite): void {

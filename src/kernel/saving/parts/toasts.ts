@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** The kinds of toasts. The look has the words. */
 export type ToastKind =
   | 'saved'
@@ -14,8 +12,7 @@ export type ToastKind =
 /** A new object each time, so that the same words twice are announced twice. */
 export type Toast = { kind: ToastKind } | { kind: 'words'; text: string; ms: number };
 
-let toast: Toast | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Set<(toast: Toast | null) => void>();
 
 /** Shows a toast in place of the one before. */
 export function showToast(kind: ToastKind): void {
@@ -31,21 +28,11 @@ export function hideToast(): void {
   publishToast(null);
 }
 
-function publishToast(next: Toast | null): void {
-  toast = next;
-  for (const listener of listeners) listener();
+function publishToast(toast: Toast | null): void {
+  for (const listener of listeners) listener(toast);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back with each toast, and with null when it is to go. */
+export function subscribeToToasts(listener: (toast: Toast | null) => void): void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The visible toast; null for none. Updates with it. */
-export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => toast,
-    () => null,
-  );
 }

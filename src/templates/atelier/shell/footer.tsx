@@ -1,5 +1,4 @@
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
-import { Island } from '../../../ui/islands/island.tsx';
 import { FooterColumns, FooterEmail, FooterHours } from '../../parts/shell/footer-parts.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
@@ -22,7 +21,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
           <p>{footer.copyright}</p>
           {measuring && (
             <p className="with-js">
-              <Island name="measuring-again" of={MeasuringAgain} props={{ label: measuring.again }} />
+              <MeasuringAgain label={measuring.again} />
             </p>
           )}
         </div>

@@ -1,6 +1,5 @@
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Island } from '../../../ui/islands/island.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
@@ -31,8 +30,8 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
                 <Icon name="phone" />
               </a>
             )}
-            <Island name="saving-links" of={SavingLinks} props={{ saving: chrome.saving }} />
-            <Island name="account-link" of={AccountLink} props={{ account: chrome.account }} />
+            <SavingLinks saving={chrome.saving} />
+            <AccountLink account={chrome.account} />
             <MenuDrawer chrome={chrome} />
           </div>
         </div>

@@ -60,7 +60,7 @@ function Head({ title, subtitle }: Pick<VehiclePageModel, 'title' | 'subtitle'>)
 
 function Price({ price }: { price: PriceBlock }) {
   return (
-    <div className="ticket-pr">
+    <div className="ticket-pr" data-fresh="offer">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
         <b className="vh">{price.text}</b>
         <Rail text={price.text} isFigure={price.isFigure} was={price.was} look="xxl" />
@@ -80,7 +80,7 @@ function Price({ price }: { price: PriceBlock }) {
 
 function Sold({ sold }: { sold: SoldBlock }) {
   return (
-    <div className="ticket-pr soldbox">
+    <div className="ticket-pr soldbox" data-fresh="offer">
       <h2>
         <span className="vh">{sold.heading}</span>
         <Rail text={sold.heading} isFigure={false} says="gone" look="xxl" />
@@ -94,7 +94,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
 function Facts({ facts }: { facts: KeyFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="ticket-facts">
+    <ul className="ticket-facts" data-fresh="facts">
       {facts.map((fact) => (
         <li key={fact.label}>
           <Icon name={fact.icon} />

@@ -1,6 +1,5 @@
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Island } from '../../../ui/islands/island.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
@@ -32,8 +31,8 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
           <a className="iconbtn only-s" href={chrome.search.action} aria-label={chrome.search.label}>
             <Icon name="search" />
           </a>
-          <Island name="saving-links" of={SavingLinks} props={{ saving: chrome.saving }} />
-          <Island name="account-link" of={AccountLink} props={{ account: chrome.account }} />
+          <SavingLinks saving={chrome.saving} />
+          <AccountLink account={chrome.account} />
           <MenuDrawer chrome={chrome} />
         </div>
       </div>

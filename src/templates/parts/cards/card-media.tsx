@@ -1,22 +1,15 @@
-import { Suspense } from 'react';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 
-/** Loaded when the card is pointed at. A card that cannot load it keeps its first picture. */
-const MorePictures = createLazyPart(async () => (await import('./more-pictures.tsx')).MorePictures);
-
 interface CardMediaProps {
   card: CardModel;
   priority: boolean;
-  /** Whether the card was pointed at, touched or reached by keyboard. */
-  asked: boolean;
 }
 
-/** The picture of a card with its overlays: tags, the photo count, and the further pictures once requested. */
-export function CardMedia({ card, priority, asked }: CardMediaProps) {
+/** The picture of a card with its overlays: tags and the photo count. Scripts add its further pictures on use. */
+export function CardMedia({ card, priority }: CardMediaProps) {
   return (
     <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
       {card.picture ? (
@@ -26,11 +19,6 @@ export function CardMedia({ card, priority, asked }: CardMediaProps) {
           <Icon name="camera" />
           <span>Photos when it lands</span>
         </div>
-      )}
-      {asked && (
-        <Suspense>
-          <MorePictures pictures={card.morePictures} />
-        </Suspense>
       )}
       <Tags tags={card.tags} />
       {card.photosCount !== null && (

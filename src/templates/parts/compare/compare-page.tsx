@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { ComparePageModel } from '../../../features/account/compare/model.ts';
 import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
-import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
+import { comparing } from '../../../kernel/saving/parts/stores.ts';
+import { useStoredItems } from '../../../kernel/saving/parts/use-stored-items.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';

@@ -4,6 +4,7 @@ import type {
   ComparePageModel,
   CompareRow,
 } from '../../../features/account/compare/model.ts';
+import { buildCarAttributes } from '../../../kernel/saving/car-attributes.ts';
 import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -37,7 +38,7 @@ export function CompareTable({ model: { heading, vehicles, groups } }: { model: 
 function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: ComparedVehicle }) {
   const name = [card.title, card.subtitle].filter(Boolean).join(' ');
   return (
-    <th scope="col" className={card.state === 'sold' ? 'is-sold' : undefined}>
+    <th scope="col" className={card.state === 'sold' ? 'is-sold' : undefined} {...buildCarAttributes(card)}>
       <div className="compare-pic">
         {card.picture && <Picture picture={{ ...card.picture, alt: '' }} priority sizes="300px" />}
         {card.state === 'sold' && <span className="compare-sold">Sold</span>}

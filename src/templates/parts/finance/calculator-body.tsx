@@ -6,7 +6,7 @@ import { withInputs } from '../../../kernel/finance/calculator/address.ts';
 import type {
   AssumedRepayment,
   CalculatedTotals,
-  CalculatorModel,
+  CalculatorIsland,
   CalculatorResult,
 } from '../../../kernel/finance/calculator/model.ts';
 import { Breakdown } from './calculator-breakdown.tsx';
@@ -14,7 +14,7 @@ import { Figure } from './calculator-figure.tsx';
 import { Repayment } from './repayment.tsx';
 
 interface BodyProps {
-  model: CalculatorModel;
+  model: CalculatorIsland;
 }
 
 export function CalculatorBody({ model }: BodyProps) {
@@ -48,13 +48,13 @@ export function CalculatorBody({ model }: BodyProps) {
 }
 
 /** Keeps the inputs in the address. On the server there is no address to write. */
-function InAddress({ inputs, first }: Pick<CalculatorModel, 'inputs' | 'first'>) {
+function InAddress({ inputs, first }: Pick<CalculatorIsland, 'inputs' | 'first'>) {
   useInputsInAddress(inputs, first);
   return null;
 }
 
 interface PartProps {
-  model: CalculatorModel;
+  model: CalculatorIsland;
   controls: CalculatorControls;
 }
 

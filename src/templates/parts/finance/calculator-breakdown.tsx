@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CalculatedTotals } from '../../../kernel/finance/calculator/model.ts';
 
 const BAR = 30;
@@ -13,14 +15,36 @@ export function Breakdown({ result: { years } }: { result: CalculatedTotals }) {
         <span className="fin-key fin-key--interest">Interest</span>
       </figcaption>
       <Chart years={years} />
-      <details className="more-d">
-        <summary className="btn btn--line btn--s">
-          <span className="when-shut">Show as a table</span>
-          <span className="when-open">Hide the table</span>
-        </summary>
-        <Table years={years} />
-      </details>
+      <FoldedTable years={years} />
     </figure>
+  );
+}
+
+/** The table is made once it is unfolded or printed; without scripts it is there from the start. */
+function FoldedTable({ years }: Pick<CalculatedTotals, 'years'>) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    // It may have been unfolded before it was hydrated.
+    setOpened(fold.current?.open ?? false);
+    const print = () => flushSync(() => setOpened(true));
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, []);
+  return (
+    <details className="more-d" ref={fold} onToggle={() => setOpened(true)}>
+      <summary className="btn btn--line btn--s">
+        <span className="when-shut">Show as a table</span>
+        <span className="when-open">Hide the table</span>
+      </summary>
+      {wasOpened ? (
+        <Table years={years} />
+      ) : (
+        <noscript>
+          <Table years={years} />
+        </noscript>
+      )}
+    </details>
   );
 }
 

@@ -1,11 +1,7 @@
 import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
-import { useLazyHydration } from '../../../ui/hydration/lazy-hydration.ts';
+import { Island } from '../../../ui/islands/island.tsx';
+import { CalculatorBody } from './calculator-body.tsx';
 import { FinanceDisclaimer } from './disclaimer.tsx';
-
-const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;
-
-/** The server renders it at once; a static import would add the script to every page of a browser. */
-const ServerBody = import.meta.env.SSR ? await loadBody() : null;
 
 interface CalculatorProps {
   calculator: CalculatorModel;
@@ -14,22 +10,22 @@ interface CalculatorProps {
 }
 
 /**
- * The finance calculator. The server renders it whole, as a form that works without scripts; its script is loaded when
- * it comes near.
+ * The finance calculator. The server renders it whole, as a form that works without scripts; it is hydrated when it
+ * comes near.
  */
 export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
+  const { disclaimer: lawful, call, ...model } = calculator;
   return (
-    <section className="block block--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
+    <section
+      className="block block--full"
+      id="finance-calculator"
+      aria-labelledby="finance-calculator-h"
+      data-fresh="finance"
+    >
       <h2 id="finance-calculator-h">Finance calculator</h2>
-      {ServerBody ? (
-        <div className="fincalc-asleep" data-asleep="">
-          <ServerBody model={calculator} />
-        </div>
-      ) : (
-        <Dehydrated calculator={calculator} />
-      )}
-      {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={calculator.disclaimer} />}
-      {calculator.call && <Call call={calculator.call} />}
+      <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />
+      {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={lawful} />}
+      {call && <Call call={call} />}
     </section>
   );
 }
@@ -44,27 +40,3 @@ function Call({ call: { heading, label, href } }: { call: NonNullable<Calculator
     </div>
   );
 }
-
-function Dehydrated({ calculator }: { calculator: CalculatorModel }) {
-  const { ref, part: Body } = useLazyHydration(loadBody);
-  if (Body) {
-    return (
-      <div ref={ref}>
-        <Body model={calculator} />
-      </div>
-    );
-  }
-  // Keeps the server's markup as it is.
-  return (
-    <div
-      ref={ref}
-      className="fincalc-asleep"
-      data-asleep=""
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
-      dangerouslySetInnerHTML={NOTHING}
-    />
-  );
-}
-
-const NOTHING = { __html: '' };

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { EstimateModel } from '../../../kernel/finance/estimate/model.ts';
-import { EstimatePlace, EstimateText } from './estimate-text.tsx';
-
-const FetchedEstimate = lazy(async () => ({
-  default: (await import('./fetched-estimate.tsx')).FetchedEstimate,
-}));
+import { Island } from '../../../ui/islands/island.tsx';
+import { EstimateText } from './estimate-text.tsx';
+import { FetchedEstimate } from './fetched-estimate.tsx';
 
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
   if (estimate.kind !== 'fetched') return <EstimateText estimate={estimate} />;
   return (
-    <Suspense fallback={<EstimatePlace estimate={estimate} />}>
-      <FetchedEstimate estimate={estimate} />
-    </Suspense>
+    <div className="estimate-kept">
+      <Island name="estimate" of={FetchedEstimate} props={{ estimate }} when="visible" />
+    </div>
   );
 }

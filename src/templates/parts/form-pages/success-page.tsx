@@ -1,7 +1,7 @@
 import type { SuccessPageModel } from '../../../features/leads/success/model.ts';
 import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { enquired } from '../../../kernel/forms/parts/stores.ts';
-import { useStoredItems } from '../../../kernel/saving/parts/stores.ts';
+import { useStoredItems } from '../../../kernel/saving/parts/use-stored-items.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';

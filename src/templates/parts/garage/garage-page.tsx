@@ -1,5 +1,5 @@
 import type { GaragePageModel, GarageSection } from '../../../features/account/garage/model.ts';
-import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
+import { useWatchedCount } from '../../../features/account/watchlist/parts/use-watched.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 import { NothingSaved } from '../saved/compare-these.tsx';

@@ -5,7 +5,7 @@ import { sampleGarage } from '../../../../tests/contracts/samples/garage.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SavedCarsSection } from '../../../features/account/garage/model.ts';
 import { SavedInAccount } from '../../../features/account/watchlist/parts/saved-in-account.ts';
-import * as watched from '../../../features/account/watchlist/parts/watched.ts';
+import * as watched from '../../../features/account/watchlist/parts/use-watched.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
 import { LOOKS } from '../../../settings/looks.ts';

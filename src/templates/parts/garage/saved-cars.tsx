@@ -1,7 +1,7 @@
 import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/account/garage/model.ts';
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
 import { RemoveForm } from '../../../features/account/watchlist/parts/saved-in-account.ts';
-import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
+import { useWatched } from '../../../features/account/watchlist/parts/use-watched.ts';
 import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -116,7 +116,7 @@ function Remove({ name, ...form }: RemoveProps) {
         className="link"
         type="submit"
         disabled={isBusy}
-        onClick={(event) => pressHeart(event, form.id, 'removed')}
+        onClick={(event) => pressHeart(event, event.currentTarget, { id: form.id, wanted: 'removed' })}
       >
         Remove<span className="vh"> {name}</span>
       </button>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { getWatched, useWatched, useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
+import { useWatched, useWatchedCount } from '../../../features/account/watchlist/parts/use-watched.ts';
+import { getWatched } from '../../../features/account/watchlist/parts/watched.ts';
 
 /**
  * Follows a vehicle of the list: hidden as soon as it is removed, listed again when that fails, and gone once it is

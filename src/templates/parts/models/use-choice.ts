@@ -4,7 +4,7 @@ import {
   type ModelPageModel,
   parseRequestedChoice,
 } from '../../../features/showroom/models/model.ts';
-import { useAddress } from '../../../ui/address.ts';
+import { useAddress } from '../../../ui/use-address.ts';
 
 /** The choices in a model page's address: the same on the server, in the browser, and for whoever is sent the link. */
 export function useChoice(model: ModelPageModel): Picked<ColourModel> {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { useStoredItems, viewed } from '../../../kernel/saving/parts/stores.ts';
+import { viewed } from '../../../kernel/saving/parts/stores.ts';
+import { useStoredItems } from '../../../kernel/saving/parts/use-stored-items.ts';
 import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const RecentStrip = createLazyPart(async () => (await import('./recent-strip.tsx')).RecentStrip);

@@ -1,58 +1,53 @@
-import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
-import { useWatchlist } from '../../../features/account/watchlist/parts/use-watchlist.ts';
-import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
+import { COMPARE_PATH } from '../../../kernel/addresses/saving.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
-import { comparing, favourites, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
-/** Links to the saved and the compared vehicles, with their counts; the second only once there is one to compare. */
-export function SavingLinks({ saving }: { saving: SavingChrome }) {
-  const inBrowser = useStoredItems(favourites).length;
-  const inAccount = useWatchedCount() ?? 0;
-  const saved = saving.inAccount ? inAccount : inBrowser;
-  useWatchlist(saving);
-  const chosen = useStoredItems(comparing);
+/**
+ * Links to the saved and the compared vehicles. Scripts add their counts, and show the second once there is a vehicle
+ * to compare (`paint-counts.ts`).
+ */
+export function SavingLinks({ saving, isWorded = false }: { saving: SavingChrome; isWorded?: boolean }) {
+  const { compare, favourites, inAccount } = saving;
   return (
     <>
-      {saving.compare && chosen.length > 0 && (
-        <CountedIcon
-          href={linkToComparison(chosen.map(({ slug }) => slug))}
+      {compare && (
+        <Counted
+          counts="compared"
+          to={{ href: COMPARE_PATH, label: compare.label }}
           icon="arrow-left-right"
-          label={saving.compare.label}
-          count={chosen.length}
+          isWorded={isWorded}
         />
       )}
-      {saving.favourites && (
-        <CountedIcon
-          href={saving.favourites.href}
-          icon="heart"
-          label={saving.favourites.label}
-          count={saved}
-          withoutScripts={saving.inAccount}
-        />
+      {favourites && (
+        <Counted counts="saved" to={favourites} icon="heart" isWorded={isWorded} withoutScripts={inAccount} />
       )}
     </>
   );
 }
 
-interface CountedIconProps {
-  href: string;
+interface CountedProps {
+  counts: 'saved' | 'compared';
+  to: { href: string; label: string };
   icon: IconName;
-  label: string;
-  count: number;
+  /** Shows the label beside the icon. */
+  isWorded: boolean;
   /** Whether the link works without scripts, too. */
   withoutScripts?: boolean;
 }
 
-function CountedIcon({ href, icon, label, count, withoutScripts }: CountedIconProps) {
+function Counted({ counts, to: { href, label }, icon, isWorded, withoutScripts = false }: CountedProps) {
+  const classes = [!isWorded && 'iconbtn', 'saving-link', !withoutScripts && 'with-js'];
   return (
     <a
-      className={`iconbtn saving-link${withoutScripts ? '' : ' with-js'}`}
+      className={classes.filter(Boolean).join(' ')}
       href={href}
-      aria-label={count > 0 ? `${label}, ${count}` : label}
+      aria-label={label}
+      data-counts={counts}
+      data-label={label}
+      hidden={counts === 'compared'}
     >
       <Icon name={icon} />
-      {count > 0 && <em>{count}</em>}
+      {isWorded && <span>{label}</span>}
     </a>
   );
 }

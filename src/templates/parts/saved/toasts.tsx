@@ -1,29 +1,31 @@
-import { Suspense } from 'react';
 import { SAVE_FORM_ID, SAVE_PATH, SAVED_ANCHORS } from '../../../features/account/watchlist/address.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
-import { useToast } from '../../../kernel/saving/parts/toasts.ts';
-import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
+import { encodeJson } from '../../../ui/islands/island.tsx';
 
-const Toast = createLazyPart(async () => (await import('./toast.tsx')).Toast);
-
-/** Where messages appear in passing, also to screen readers. */
+/** Where messages appear in passing, also to screen readers (`toast.ts`), with their words. */
 export function Toasts({ saving }: { saving: SavingChrome }) {
-  const toast = useToast();
+  const { favourites, texts, toastMs } = saving;
   return (
     <>
       {saving.hasKeepForm && <form id={SAVE_FORM_ID} method="post" action={SAVE_PATH} hidden />}
-      {/* Browsers render nothing in it, so they need not load its code. */}
-      {saving.hasKeepForm && <noscript>{import.meta.env.SSR && <SavedWithoutScripts saving={saving} />}</noscript>}
-      <div className="toasts" role="status">
-        {toast && (
-          <Suspense fallback={null}>
-            <Toast toast={toast} saving={saving} />
-          </Suspense>
-        )}
-      </div>
+      {saving.hasKeepForm && (
+        <noscript>
+          <SavedWithoutScripts saving={saving} />
+        </noscript>
+      )}
+      <div className="toasts" role="status" />
+      <script
+        type="application/json"
+        data-toasts=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped, in a block that never runs
+        dangerouslySetInnerHTML={{ __html: encodeJson({ favourites, texts, toastMs } satisfies ToastWords) }}
+      />
     </>
   );
 }
+
+/** What the messages of a site say, how long they stay, and where they lead. */
+export type ToastWords = Pick<SavingChrome, 'favourites' | 'texts' | 'toastMs'>;
 
 function SavedWithoutScripts({ saving: { texts, favourites, alerts } }: { saving: SavingChrome }) {
   return (

@@ -1,12 +1,9 @@
-import { useRef } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
 /** The free-text box, which is part of the form of all filters. */
 export function SearchBox({ model }: { model: SearchPageModel }) {
-  const field = useRef<HTMLInputElement>(null);
   return (
     <search className="search-words">
       <div className="search-words-field">
@@ -21,10 +18,9 @@ export function SearchBox({ model }: { model: SearchPageModel }) {
             placeholder={model.searchPlaceholder}
             autoComplete="off"
             data-waits=""
-            ref={field}
+            data-suggest=""
           />
         </label>
-        <SuggestionsOnUse field={field} />
       </div>
       <button className="btn btn--ink" type="submit" form={FILTER_FORM}>
         <span>Search</span>

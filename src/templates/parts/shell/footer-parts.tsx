@@ -1,5 +1,4 @@
 import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
-import { Island } from '../../../ui/islands/island.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { MeasuringAgain } from './measuring-again.tsx';
 import { Week } from './week.tsx';
@@ -49,7 +48,7 @@ export function SmallPrint({ chrome: { footer, measuring } }: { chrome: Pick<Chr
       <Line parts={[footer.copyright]} />
       {measuring && (
         <p className="legal-line with-js">
-          <Island name="measuring-again" of={MeasuringAgain} props={{ label: measuring.again }} />
+          <MeasuringAgain label={measuring.again} />
         </p>
       )}
     </div>

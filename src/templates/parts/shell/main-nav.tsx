@@ -1,21 +1,27 @@
-import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
+import { linkToMenu } from '../../../kernel/addresses/menu.ts';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { LinkTo } from '../navigation/link-to.tsx';
-import { BrandMenu } from './brand-menu.tsx';
-import { LinkGroup } from './link-group.tsx';
+import { linkToMenuContents, renderMenuContents } from './menu-contents.server.tsx';
 
-/** The menu of wide windows. Each group is a `details`, so it opens without JavaScript, one at a time. */
-export function MainNav({ chrome }: { chrome: Pick<ChromeModel, 'nav' | 'menusOpenOn' | 'menusOpenMs'> }) {
+type NavChrome = Pick<ChromeModel, 'nav' | 'highlights' | 'menusOpenOn' | 'menusOpenMs'>;
+
+/**
+ * The menu of wide windows: the openings alone. Each is a `details`, one open at a time; scripts fetch what is in them
+ * (`ui/fill-menus.ts`). Until then each has the link to the page with all menus, which without scripts takes the place
+ * of its opening (`menus.css`).
+ */
+export function MainNav({ chrome }: { chrome: NavChrome }) {
   if (chrome.nav.length === 0) return null;
   return (
     <nav
       className={`nav nav--${chrome.menusOpenOn}`}
       aria-label="Main"
       style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}
+      data-menus={linkToMenuContents('wide', renderMenuContents(chrome).wide)}
     >
       {chrome.nav.map((item) =>
         item.kind === 'menu' ? (
-          <NavMenu key={item.label} item={item} />
+          <Opening key={item.label} label={item.label} />
         ) : (
           <a key={item.label} href={item.href}>
             {item.label}
@@ -26,25 +32,13 @@ export function MainNav({ chrome }: { chrome: Pick<ChromeModel, 'nav' | 'menusOp
   );
 }
 
-function NavMenu({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
-  return (
-    <details name="nav" data-menu>
-      <summary>
-        {item.label} <Icon name="chevron-down" />
-      </summary>
-      <div className="mega">
-        {item.brands && <BrandMenu brands={item.brands} label={item.label} />}
-        <div className="mega-cols">
-          {item.columns.map((column) => (
-            <LinkGroup key={column.heading} column={column} className="mega-col" />
-          ))}
-        </div>
-        {item.all && (
-          <LinkTo className="link mega-all" to={item.all}>
-            <Icon name="arrow-right" />
-          </LinkTo>
-        )}
-      </div>
-    </details>
-  );
-}
+const Opening = ({ label }: { label: string }) => (
+  <details name="nav" data-menu>
+    <summary>
+      {label} <Icon name="chevron-down" />
+    </summary>
+    <a className="mega" href={linkToMenu(label)} data-menu-place="">
+      {label}
+    </a>
+  </details>
+);

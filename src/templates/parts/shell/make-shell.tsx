@@ -20,6 +20,10 @@ interface ShellLook {
   Footer: Piece;
 }
 
+const Tray = ({ saving: { compare, nouns } }: Pick<ChromeModel, 'saving'>) => (
+  <Island name="saving-tray" of={SavingTray} props={{ compare, nouns }} when="asked" />
+);
+
 /** A look's shell: header and footer as HTML, whose moving parts are islands. */
 export function makeShell({ UtilityBar, Header, Footer }: ShellLook): ShellParts {
   return {
@@ -33,10 +37,10 @@ export function makeShell({ UtilityBar, Header, Footer }: ShellLook): ShellParts
       : Header,
     Below: ({ chrome }) => (
       <>
-        <Island name="saving-tray" of={SavingTray} props={{ saving: chrome.saving }} />
-        <Island name="toasts" of={Toasts} props={{ saving: chrome.saving }} />
+        {chrome.saving.compare && <Tray saving={chrome.saving} />}
+        <Toasts saving={chrome.saving} />
         <Footer chrome={chrome} />
-        {chrome.measuring && <Island name="measuring" of={Measuring} props={{ model: chrome.measuring }} />}
+        {chrome.measuring && <Measuring model={chrome.measuring} />}
       </>
     ),
   };

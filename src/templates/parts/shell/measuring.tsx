@@ -1,21 +1,18 @@
 import type { MeasuringModel } from '../../../kernel/events/consent/model.ts';
-import { useMeasuring } from '../../../kernel/events/consent/parts/use-measuring.ts';
 
 /**
  * Asks for consent to measuring by third parties; over the page, so that nothing moves, without blocking it. Both
- * answers have equal weight.
+ * answers have equal weight. Scripts show it to visitors who have not answered (`start-measuring.ts`).
  */
 export function Measuring({ model }: { model: MeasuringModel }) {
-  const { isAsked, answer } = useMeasuring(model);
-  if (!isAsked) return null;
   return (
-    <section className="measuring" aria-label={model.again}>
+    <section className="measuring" aria-label={model.again} data-measuring={model.scriptUrl} hidden>
       <p>{model.text}</p>
       <div className="measuring-answers">
-        <button className="btn btn--line" type="button" onClick={() => answer(false)}>
+        <button className="btn btn--line" type="button" value="no">
           {model.no}
         </button>
-        <button className="btn btn--line" type="button" onClick={() => answer(true)}>
+        <button className="btn btn--line" type="button" value="yes">
           {model.yes}
         </button>
       </div>

@@ -1,50 +1,33 @@
-import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
+import { MENU_PATH } from '../../../kernel/addresses/menu.ts';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { LinkTo } from '../navigation/link-to.tsx';
-import { BrandMenu } from './brand-menu.tsx';
-import { LinkGroup } from './link-group.tsx';
+import { linkToMenuContents, renderMenuContents } from './menu-contents.server.tsx';
 import { OpeningState } from './opening-state.tsx';
 
-/** The menu of narrow windows: a `details` that covers the page below the header, so it needs no JavaScript. */
+/**
+ * The menu of narrow windows: a `details` that covers the page below the header. Scripts fetch what is in it
+ * (`ui/fill-menus.ts`); until then, and without them, it leads to the page with all menus.
+ */
 export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
   if (chrome.nav.length + chrome.highlights.length === 0) return null;
   return (
-    <details className="drawer only-s" data-menu style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}>
+    <details
+      className="drawer only-s"
+      data-menu
+      style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}
+      data-menus={linkToMenuContents('narrow', renderMenuContents(chrome).narrow)}
+    >
       <summary className="iconbtn">
         <Icon name="menu" className="i drawer-open" />
         <Icon name="x" className="i drawer-close" />
         <span className="vh">Menu</span>
       </summary>
       <nav className="drawer-in" aria-label="Menu">
-        {chrome.nav.map((item) =>
-          item.kind === 'menu' ? (
-            <DrawerGroup key={item.label} item={item} />
-          ) : (
-            <a className="drawer-link" key={item.label} href={item.href}>
-              {item.label}
-            </a>
-          ),
-        )}
-        {chrome.highlights.map((link) => (
-          <LinkTo className="drawer-link" key={link.label} to={link} />
-        ))}
+        <a className="drawer-link" href={MENU_PATH} data-menu-place="">
+          All pages
+        </a>
         <DrawerContact chrome={chrome} />
       </nav>
-    </details>
-  );
-}
-
-function DrawerGroup({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
-  return (
-    <details className="drawer-group" name="drawer">
-      <summary>
-        {item.label} <Icon name="chevron-down" />
-      </summary>
-      {item.all && <LinkTo className="drawer-all" to={item.all} />}
-      {item.brands && <BrandMenu brands={item.brands} label={item.label} />}
-      {item.columns.map((column) => (
-        <LinkGroup key={column.heading} column={column} className="drawer-col" />
-      ))}
     </details>
   );
 }

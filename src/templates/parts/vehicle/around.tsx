@@ -1,51 +1,30 @@
-import { lazy, Suspense, useRef } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
-import { useHasBeenVisible } from '../../../features/vehicle/viewer/parts/on-sight.ts';
-import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { CallButton } from './actions/phone.tsx';
 
-const SalesCount = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCount }));
-
 /** The report on a vehicle's history; opening it is event 60 (D21). */
-export function HistoryReport({ model: { historyReport, visit } }: { model: VehiclePageModel }) {
+export function HistoryReport({ model: { historyReport } }: { model: VehiclePageModel }) {
   if (!historyReport) return null;
-  const tell = () => {
-    const path = location.pathname + location.search;
-    sendEventLazily({ name: 'history_report_click', path, carId: visit.car_id, data: {} });
-  };
   return (
     <p className="box-p history">
       <Icon name="file" />
-      <a className="link" href={historyReport.href} target="_blank" rel="noopener noreferrer" onClick={tell}>
+      <a className="link" href={historyReport.href} target="_blank" rel="noopener noreferrer" data-report="">
         {historyReport.label}
       </a>
     </p>
   );
 }
 
-/**
- * The counter of sales, as the page was rendered; one that goes by the clock counts up once it is visible, which is
- * when its code is loaded.
- */
+/** The counter of sales, as the page was rendered; one that goes by the clock counts up once it is visible. */
 export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCounter'] }) {
-  const ref = useRef<HTMLParagraphElement>(null);
-  const wasSeen = useHasBeenVisible(ref);
   if (!counter) return null;
   const [before, after] = counter.text.split('{count}', 2);
-  const still = <b>{counter.count.toLocaleString('en-AU')}</b>;
   return (
-    <p className="sales" ref={ref}>
+    <p className="sales">
       {before}
-      {counter.goesOn && wasSeen ? (
-        <Suspense fallback={still}>
-          <SalesCount count={counter.count} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      <b data-by-clock={counter.goesOn ? '' : undefined}>{counter.count.toLocaleString('en-AU')}</b>
       {after}
     </p>
   );

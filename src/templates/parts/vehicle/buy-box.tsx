@@ -47,7 +47,7 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
 
 function Price({ price }: { price: PriceBlock }) {
   return (
-    <div className="box-p">
+    <div className="box-p" data-fresh="offer">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
         <b>{price.text}</b>
         {price.qualifier && <span>{price.qualifier}</span>}
@@ -75,7 +75,7 @@ function Saving({ text, of }: { text: string; of?: 'market' }) {
 
 function Sold({ sold }: { sold: SoldBlock }) {
   return (
-    <div className="box-p soldbox">
+    <div className="box-p soldbox" data-fresh="offer">
       <h2>{sold.heading}</h2>
       <p>{sold.text}</p>
       <LinkTo className="btn btn--accent btn--block in-dock" to={sold.similar} />
@@ -86,7 +86,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
 function Facts({ facts }: { facts: KeyFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="facts4" style={{ '--facts': facts.length }}>
+    <ul className="facts4" data-fresh="facts" style={{ '--facts': facts.length }}>
       {facts.map((fact) => (
         <li key={fact.label}>
           <Icon name={fact.icon} />

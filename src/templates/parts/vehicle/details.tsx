@@ -11,16 +11,16 @@ export function Block({ id, heading, children }: { id: string; heading: string; 
   );
 }
 
-/** A `details` whose label says what a press will do; works without scripts. */
-function More({
-  labels,
-  children,
-}: {
+interface MoreProps {
   labels: Pick<Disclosed<unknown>, 'showLabel' | 'hideLabel'>;
+  isOpen?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A `details` whose label says what a press will do; works without scripts. */
+function More({ labels, isOpen = false, children }: MoreProps) {
   return (
-    <details className="more-d">
+    <details className="more-d" open={isOpen}>
       <summary className="btn btn--line btn--s">
         <span className="when-shut">{labels.showLabel}</span>
         <span className="when-open">{labels.hideLabel}</span>
@@ -29,6 +29,32 @@ function More({
     </details>
   );
 }
+
+interface WholeProps extends MoreProps {
+  /** The section's. */
+  id: string;
+  wholeHref: VehiclePageModel['wholeHref'];
+}
+
+/**
+ * The other entries of a long list. They are not in the page: it has a link to the page with whole lists, from which
+ * the browser takes them once they are wanted (`vehicle/parts/whole-lists.ts`).
+ */
+function MoreElsewhere({ id, wholeHref, labels, children }: WholeProps) {
+  if (wholeHref === null)
+    return (
+      <More labels={labels} isOpen>
+        {children}
+      </More>
+    );
+  return (
+    <a className="btn btn--line btn--s more-a" href={`${wholeHref}#${id}`} data-whole="">
+      {labels.showLabel}
+    </a>
+  );
+}
+
+type ListProps<Name extends 'specifications' | 'features'> = Pick<VehiclePageModel, Name | 'wholeHref'>;
 
 export function KeyInformation({ keyInformation }: Pick<VehiclePageModel, 'keyInformation'>) {
   if (keyInformation.shown.length === 0) return null;
@@ -44,33 +70,33 @@ export function KeyInformation({ keyInformation }: Pick<VehiclePageModel, 'keyIn
   );
 }
 
-export function Specifications({ specifications }: Pick<VehiclePageModel, 'specifications'>) {
+export function Specifications({ specifications, wholeHref }: ListProps<'specifications'>) {
   if (specifications.shown.length === 0) return null;
   return (
     <Block id="spec" heading="Specifications">
       <Rows rows={specifications.shown} />
       {specifications.rest.length > 0 && (
-        <More labels={specifications}>
+        <MoreElsewhere id="spec" wholeHref={wholeHref} labels={specifications}>
           <div className="specs">
             {specifications.rest.map((group) => (
               <SpecGroup key={group.heading} group={group} />
             ))}
           </div>
-        </More>
+        </MoreElsewhere>
       )}
     </Block>
   );
 }
 
-export function Features({ features }: Pick<VehiclePageModel, 'features'>) {
+export function Features({ features, wholeHref }: ListProps<'features'>) {
   if (features.shown.length === 0) return null;
   return (
     <Block id="feat" heading="Features">
       <FeatureList items={features.shown} />
       {features.rest.length > 0 && (
-        <More labels={features}>
+        <MoreElsewhere id="feat" wholeHref={wholeHref} labels={features}>
           <FeatureList items={features.rest} />
-        </More>
+        </MoreElsewhere>
       )}
     </Block>
   );

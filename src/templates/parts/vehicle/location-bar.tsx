@@ -1,13 +1,12 @@
 import type { LocationBarModel } from '../../../features/vehicle/location-bar/model.ts';
-import { dismissBar, HIDE_DISMISSED, useIsDismissed } from '../../../features/vehicle/location-bar/parts/dismissed.ts';
+import { HIDE_DISMISSED } from '../../../features/vehicle/location-bar/parts/dismissed.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** Says where a vehicle stands that is not at the main location, until it is dismissed (D15). */
 export function LocationBar({ bar }: { bar: LocationBarModel }) {
-  if (useIsDismissed(bar.place)) return null;
   return (
     <>
-      <aside className="locbar" aria-label="Where it is" data-place={bar.place} suppressHydrationWarning>
+      <aside className="locbar" aria-label="Where it is" data-place={bar.place}>
         <p className="wrap">
           <Icon name="map-pin" />
           <span>{bar.href ? <a href={bar.href}>{bar.text}</a> : bar.text}</span>
@@ -16,7 +15,7 @@ export function LocationBar({ bar }: { bar: LocationBarModel }) {
               {bar.directions.label}
             </a>
           )}
-          <button type="button" className="with-js" aria-label="Dismiss" onClick={() => dismissBar(bar.place)}>
+          <button type="button" className="with-js" aria-label="Dismiss" data-dismiss="">
             <Icon name="x" />
           </button>
         </p>

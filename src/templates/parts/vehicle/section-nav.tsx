@@ -1,16 +1,12 @@
-import { useRef } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
-import { useSectionInView } from '../../../ui/section-in-view.ts';
 
-/** Links to the page's sections, which stick to the top. */
+/** Links to the page's sections, which stick to the top; the one being read is marked (`ui/section-in-view.ts`). */
 export function SectionNav({ sections }: Pick<VehiclePageModel, 'sections'>) {
-  const links = useRef<HTMLElement>(null);
-  const current = useSectionInView(links);
   if (sections.length < 2) return null;
   return (
-    <nav className="secnav" aria-label="On this page" ref={links}>
+    <nav className="secnav" aria-label="On this page">
       {sections.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} aria-current={`#${id}` === current ? 'location' : undefined}>
+        <a key={id} href={`#${id}`}>
           {label}
         </a>
       ))}

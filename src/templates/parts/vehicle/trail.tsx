@@ -22,7 +22,7 @@ export function Trail({ model: { breadcrumb, stockNumber } }: { model: VehiclePa
 
 export function VehicleTitle({ model: { title, subtitle } }: { model: VehiclePageModel }) {
   return (
-    <div className="vtitle">
+    <div className="vtitle" data-fresh="title">
       <h1>
         {title} {subtitle && <span>{subtitle}</span>}
       </h1>

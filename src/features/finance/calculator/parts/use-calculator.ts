@@ -12,7 +12,7 @@ import {
 import type {
   CalculatorField,
   CalculatorInputs,
-  CalculatorModel,
+  CalculatorIsland,
   CalculatorResult,
   FigureName,
 } from '../../../../kernel/finance/calculator/model.ts';
@@ -38,7 +38,7 @@ export interface CalculatorControls {
 }
 
 /** Holds the calculator's figures, and recalculates as they change. The first change of a page is event 26 (E11). */
-export function useCalculator(model: CalculatorModel): CalculatorControls {
+export function useCalculator(model: CalculatorIsland): CalculatorControls {
   const [inputs, setInputs] = useState<CalculatorInputs>(model.inputs);
   const [typed, setTyped] = useState<{ name: FigureName; text: string } | null>(null);
   const [touched, setTouched] = useState<readonly string[]>(['amount', ...model.asked]);

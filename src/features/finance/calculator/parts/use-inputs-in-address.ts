@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { encodeInputs } from '../../../../kernel/finance/calculator/address.ts';
 import type { CalculatorInputs } from '../../../../kernel/finance/calculator/model.ts';
-import { changeAddress, useAddress } from '../../../../ui/address.ts';
+import { changeAddress } from '../../../../ui/address.ts';
+import { useAddress } from '../../../../ui/use-address.ts';
 
 /** Browsers take only so many changes of an address in a while; a slider that is dragged makes more. */
 const SETTLED_MS = 250;

@@ -1,11 +1,10 @@
-import { openChat } from '../../../../features/chat/parts/chat-overlay.ts';
 import type { ChatOffer } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
 /** The bubble that opens the chat: an icon at first, with text once the page was scrolled (S9). */
 export function ChatMarker({ chat }: { chat: ChatOffer }) {
   return (
-    <button className="bubble with-js" type="button" aria-label={chat.label} onClick={openChat}>
+    <button className="bubble with-js" type="button" aria-label={chat.label} data-opens="chat">
       <Icon name="message" />
       <span>{chat.label}</span>
     </button>

@@ -1,6 +1,4 @@
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
-import { useScrolledPast } from '../../../../ui/scrolled-past.ts';
-import { ChatOnUse } from '../../chat/chat-on-use.tsx';
 import { LinkTo } from '../../navigation/link-to.tsx';
 import { MainAction } from './actions.tsx';
 import { ChatMarker } from './chat-marker.tsx';
@@ -10,16 +8,13 @@ import { ChatMarker } from './chat-marker.tsx';
  * of scrolling both expand: the bar gets the next action too, the bubble its text (D5, S9).
  */
 export function Dock({ model }: { model: VehiclePageModel }) {
-  const [mark, isPast] = useScrolledPast();
-  const opened = isPast || undefined;
   return (
     <>
-      <span className="mark-900" ref={mark} />
-      <div className="foot-bar" data-opened={opened} data-chat={model.actions.chat?.kind}>
+      <span className="mark-900" data-scroll-mark="" />
+      <div className="foot-bar" data-chat={model.actions.chat?.kind}>
         {model.actions.chat && <ChatMarker chat={model.actions.chat} />}
         <ActionBar model={model} />
       </div>
-      {model.actions.chat && <ChatOnUse offer={model.actions.chat} />}
     </>
   );
 }
@@ -29,7 +24,7 @@ function ActionBar({ model }: { model: VehiclePageModel }) {
   const [first, second] = actions.main;
   if (!sold && !first) return null;
   return (
-    <div className="dock">
+    <div className="dock" data-fresh="dock">
       {price && (
         <p className={price.isFigure ? undefined : 'dock-q'}>
           <b>{price.text}</b>

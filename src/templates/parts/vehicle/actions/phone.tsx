@@ -1,19 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { PhoneModel } from '../../../../features/vehicle/phone/model.ts';
-import { recordPhoneCall, revealPhone, useIsRevealed } from '../../../../features/vehicle/phone/parts/calling.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
 const FORM = 'phone-reveal';
 
-/**
- * The form that masked numbers submit without scripts: once per page. A vehicle without a number is logged to the
- * console (S8).
- */
+/** The form that masked numbers submit without scripts: once per page. */
 export function PhoneForm({ phone }: { phone: PhoneModel | null }) {
-  const isMissing = phone === null;
-  useEffect(() => {
-    if (isMissing) console.warn('This vehicle has no phone number.');
-  }, [isMissing]);
   if (!phone?.masked) return null;
   return (
     <form id={FORM} method="post" action={phone.recordPath} hidden>
@@ -33,22 +25,14 @@ interface CallButtonProps {
   brief?: boolean;
 }
 
-/** The number to call: its beginning until it is clicked, then a link that dials it (D12). */
+/**
+ * The number to call: its beginning until it is clicked, then a link that dials it (D12), which the browser puts in its
+ * place (`phone/parts/calling.ts`).
+ */
 export function CallButton({ phone, label, className, brief = false }: CallButtonProps) {
-  const isRevealed = useIsRevealed(phone);
-  const wasPressed = useRef(false);
-  if (!isRevealed && !brief)
+  if (phone.masked !== null && !brief)
     return (
-      <button
-        className={className}
-        type="submit"
-        form={FORM}
-        onClick={(event) => {
-          event.preventDefault();
-          wasPressed.current = true;
-          revealPhone(phone);
-        }}
-      >
+      <button className={className} type="submit" form={FORM} data-masked="">
         <Icon name="phone" />
         <span>
           {label} <Masked phone={phone} />
@@ -56,17 +40,7 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
       </button>
     );
   return (
-    <a
-      className={className}
-      href={phone.href}
-      data-car-id={phone.reveal.car_id}
-      onClick={() => recordPhoneCall(phone)}
-      ref={(link) => {
-        // The link replaces the button, which had the focus.
-        if (link && wasPressed.current) link.focus({ preventScroll: true });
-        wasPressed.current = false;
-      }}
-    >
+    <a className={className} href={phone.href} data-car-id={phone.reveal.car_id} data-calls="">
       <Icon name="phone" />
       <span>
         {label} {!brief && <span className="phone-number nowrap">{phone.text}</span>}

@@ -1,28 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { ShareItem, SharingModel } from '../../../../features/vehicle/share/model.ts';
-import { copyText } from '../../../../features/vehicle/share/parts/copy.ts';
-import { openPopup } from '../../../../features/vehicle/share/parts/popup.ts';
-import { showTextToast } from '../../../../kernel/saving/parts/toasts.ts';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 
-const CopyField = lazy(async () => ({ default: (await import('./copy-field.tsx')).CopyField }));
-
-/** Copies the page's address and confirms it; where the browser refuses, shows a field to copy it from (D16). */
+/** Copies the page's address and confirms it (`share/parts/sharing.ts`, D16). */
 export function ShareButton({ sharing }: { sharing: SharingModel }) {
-  const [isRefused, setRefused] = useState(false);
-  const { url, button } = sharing;
-  const share = async () => {
-    if (await copyText(url)) showTextToast(button.toastText, button.toastMs);
-    else setRefused(true);
-  };
   return (
-    <>
-      <button type="button" className="with-js" onClick={share}>
-        <Icon name="share" />
-        {button.label}
-      </button>
-      {isRefused && <Field url={url} onClose={() => setRefused(false)} />}
-    </>
+    <button type="button" className="with-js" data-share="">
+      <Icon name="share" />
+      {sharing.button.label}
+    </button>
   );
 }
 
@@ -35,7 +20,7 @@ export function ShareRow({ sharing }: { sharing: SharingModel }) {
       <ul>
         {sharing.row.map((item) => (
           <li key={item.channel} className={item.channel === 'copy' ? 'with-js' : undefined}>
-            {item.channel === 'copy' ? <Copy item={item} url={sharing.url} /> : <ShareLink item={item} />}
+            {item.channel === 'copy' ? <Copy item={item} /> : <ShareLink item={item} />}
           </li>
         ))}
       </ul>
@@ -46,11 +31,7 @@ export function ShareRow({ sharing }: { sharing: SharingModel }) {
 type LinkItem = Exclude<ShareItem, { channel: 'copy' }>;
 
 function ShareLink({ item }: { item: LinkItem }) {
-  const inPopup = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (openPopup(item.href)) event.preventDefault();
-  };
-  const beside = item.popup && { target: '_blank', rel: 'noopener noreferrer', onClick: inPopup };
+  const beside = item.popup && { target: '_blank', rel: 'noopener noreferrer', 'data-popup': '' };
   return (
     <a href={item.href} {...beside}>
       <Mark channel={item.channel} />
@@ -59,30 +40,14 @@ function ShareLink({ item }: { item: LinkItem }) {
   );
 }
 
-function Copy({ item, url }: { item: Extract<ShareItem, { channel: 'copy' }>; url: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
-  const isCopied = state === 'copied';
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setState('ready'), item.copiedMs);
-    return () => clearTimeout(timer);
-  }, [isCopied, item.copiedMs]);
+/** Its icon changes with its text: the style sheet shows one of the two. */
+function Copy({ item: { label, copiedText, copiedMs } }: { item: Extract<ShareItem, { channel: 'copy' }> }) {
   return (
-    <>
-      <button type="button" onClick={async () => setState((await copyText(url)) ? 'copied' : 'refused')}>
-        <Icon name={isCopied ? 'check' : 'link'} />
-        <span aria-live="polite">{isCopied ? item.copiedText : item.label}</span>
-      </button>
-      {state === 'refused' && <Field url={url} onClose={() => setState('ready')} />}
-    </>
-  );
-}
-
-function Field(props: { url: string; onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <CopyField {...props} />
-    </Suspense>
+    <button type="button" data-copy="" data-label={label} data-copied={copiedText} data-copied-ms={copiedMs}>
+      <Icon name="link" />
+      <Icon name="check" />
+      <span aria-live="polite">{label}</span>
+    </button>
   );
 }
 

@@ -1,18 +1,16 @@
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
-import { useScrolledPast } from '../../../../ui/scrolled-past.ts';
 import { LinkTo } from '../../navigation/link-to.tsx';
 import { MainAction } from './actions.tsx';
 
 /** The vehicle, its price and the main action, at the window's top after 500 px of scrolling (D5, S9). */
 export function StickyHeader({ model }: { model: VehiclePageModel }) {
-  const [mark, isPast] = useScrolledPast();
   const { title, subtitle, price, sold, actions } = model;
   const [main] = actions.main;
   return (
     <>
-      <span className="mark-500" ref={mark} />
-      <div className="vbar" data-opened={isPast || undefined}>
-        <div className="wrap">
+      <span className="mark-500" data-scroll-mark="" />
+      <div className="vbar">
+        <div className="wrap" data-fresh="header">
           <p className="vbar-t">
             <b>{title}</b> {subtitle && <span>{subtitle}</span>}
           </p>

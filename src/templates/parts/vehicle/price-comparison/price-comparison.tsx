@@ -1,16 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { usePriceComparison } from '../../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
 import type { PriceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
+import { Island } from '../../../../ui/islands/island.tsx';
 import { withSheet } from '../../sheet-on-use.ts';
 
 const SHEET = 'price-comparison';
 const PriceGauge = lazy(async () => ({ default: (await withSheet(SHEET, import('./price-gauge.tsx'))).PriceGauge }));
 const PriceTable = lazy(async () => ({ default: (await withSheet(SHEET, import('./price-table.tsx'))).PriceTable }));
 
-/**
- * How the price compares with its market (D13). Its place is reserved from the start; with nothing to say it is hidden.
- */
-export function PriceComparison({ comparison }: { comparison: PriceComparisonModel }) {
+/** How the price compares with its market (D13): hydrated when it comes near. */
+export function PriceComparison(props: { comparison: PriceComparisonModel }) {
+  return <Island name="price-comparison" of={ComparedPrice} props={props} when="visible" />;
+}
+
+/** Its place is reserved from the start; with nothing to say it is hidden. */
+export function ComparedPrice({ comparison }: { comparison: PriceComparisonModel }) {
   const { state, ref } = usePriceComparison(comparison);
   if (state.kind === 'gone') return null;
   const Panel = comparison.form === 'car_analysis' ? PriceTable : PriceGauge;

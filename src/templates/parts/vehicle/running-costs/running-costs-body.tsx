@@ -11,15 +11,15 @@ import { useDelivery } from '../../../../features/vehicle/running-costs/parts/us
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
 interface RunningCostsBodyProps {
-  costs: RunningCostsModel;
+  costs: Pick<RunningCostsModel, 'delivery' | 'fuel'>;
 }
 
 export function RunningCostsBody({ costs: { delivery, fuel } }: RunningCostsBodyProps) {
   return (
-    <>
+    <div className="calcs">
       {delivery && <Delivery model={delivery} isAlone={!fuel} />}
       {fuel && <Fuel model={fuel} isAlone={!delivery} />}
-    </>
+    </div>
   );
 }
 

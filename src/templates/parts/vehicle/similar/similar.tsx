@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
 import { useSimilar } from '../../../../features/vehicle/similar/parts/use-similar.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
+import { Island } from '../../../../ui/islands/island.tsx';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
 import { withSheet } from '../../sheet-on-use.ts';
 import { SimilarHead } from './similar-head.tsx';
@@ -10,8 +11,13 @@ const LazyCards = createLazyPart(() =>
   withSheet('cards', import('./similar-cards.tsx')).then(({ SimilarCards }) => SimilarCards),
 );
 
-/** Vehicles like this one. Their places are reserved from the start, so that nothing moves when they arrive. */
-export function Similar({ similar }: { similar: SimilarModel }) {
+/** Vehicles like this one: hydrated, and then fetched, when they come near. */
+export function Similar(props: { similar: SimilarModel }) {
+  return <Island name="similar" of={SimilarVehicles} props={props} when="visible" />;
+}
+
+/** Their places are reserved from the start, so that nothing moves when they arrive. */
+export function SimilarVehicles({ similar }: { similar: SimilarModel }) {
   const { state, ref } = useSimilar(similar.from);
   if (state.kind === 'none') return null;
   return (

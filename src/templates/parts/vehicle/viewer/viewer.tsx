@@ -3,21 +3,31 @@ import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
 import { SHARES_KEYS } from '../../../../ui/carousel/global-keys.ts';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
+import { Island } from '../../../../ui/islands/island.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Tags } from '../gallery/tags.tsx';
 import { Stage } from './viewer-stage.tsx';
+
+type ViewerProps = Pick<VehiclePageModel, 'viewer' | 'gallery' | 'tags'> & { isGone: boolean };
+
+/** The pictures of a vehicle, and what else there is to see of it: the island of a vehicle's page. */
+export function Viewer({ model }: { model: VehiclePageModel }) {
+  const { viewer, gallery, tags, sold } = model;
+  return (
+    <div className="pictures">
+      <Island name="vehicle-viewer" of={VehicleViewer} props={{ viewer, gallery, tags, isGone: sold !== null }} />
+    </div>
+  );
+}
 
 /**
  * The pictures of a vehicle; where it has more, a switch between Spin, Images and Interior (D4). Without scripts, only
  * the pictures.
  */
-export function Viewer({ model }: { model: VehiclePageModel }) {
-  const { viewer, gallery, tags, sold } = model;
-  const images = (isShown: boolean) => (
-    <Gallery gallery={gallery} tags={tags} isGone={sold !== null} isShown={isShown} />
-  );
+export function VehicleViewer({ viewer, gallery, tags, isGone }: ViewerProps) {
+  const images = (isShown: boolean) => <Gallery gallery={gallery} tags={tags} isGone={isGone} isShown={isShown} />;
   if (!viewer) return images(true);
-  const classes = ['viewer', gallery.thumbnails ? 'viewer--thumbs' : '', sold ? 'is-gone' : ''];
+  const classes = ['viewer', gallery.thumbnails ? 'viewer--thumbs' : '', isGone ? 'is-gone' : ''];
   return (
     <Views viewer={viewer} images={images} tags={<Tags tags={tags} />} className={classes.filter(Boolean).join(' ')} />
   );

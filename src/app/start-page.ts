@@ -1,0 +1,82 @@
+import { startSaving } from '../features/account/saved/parts/start-saving.ts';
+import { trackPhoneLinks } from '../kernel/events/parts/phone-links.ts';
+import { trackVisit } from '../kernel/forms/visit/track-visit.ts';
+import { comparing } from '../kernel/saving/parts/stores.ts';
+import { startAccountLink } from '../kernel/visitors/parts/account-link.ts';
+import { loadBehaviour } from '../templates/behaviours.ts';
+import { loadIsland } from '../templates/islands.ts';
+import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts';
+import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
+import { loadSheet } from '../templates/parts/sheet-on-use.ts';
+import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
+import { startBehaviours } from '../ui/islands/start-behaviours.ts';
+import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
+import { startMenus } from '../ui/fill-menus.ts';
+import { closeMenusOutside } from '../ui/menu-closing.ts';
+import { firstFrame } from './first-frame.ts';
+
+declare global {
+  interface DocumentEventMap {
+    /** A script has put new HTML into the page, below the element that it names. */
+    'content-changed': CustomEvent<Element>;
+  }
+}
+
+const { dataset } = document.documentElement;
+
+const ISLANDS: IslandLoader = {
+  loadHydration: async () => (await import('./hydration.tsx')).loadHydration(),
+  loadPart: loadIsland,
+};
+
+/** Starts what moves on a page that the server has rendered: its behaviours at once, its islands one by one. */
+export async function startPage(): Promise<void> {
+  listen();
+  await firstFrame();
+  startMeasuring();
+  const behaviours = startBehaviours(loadBehaviour);
+  if (document.querySelector('[data-island=page]')) preload();
+  document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
+  await Promise.all([behaviours, startIslands(document, ISLANDS)]);
+  window.takeUpChoices?.(document);
+  dataset.started = '';
+}
+
+/** One listener for the whole document each, so that HTML that comes later moves as well. */
+function listen(): void {
+  trackPhoneLinks();
+  closeMenusOutside(document.body);
+  startMenus(() => loadSheet('menu'));
+  startToasts();
+  startSaving();
+  startTray();
+  startAccountLink();
+  startSuggestionsOnUse();
+  startPicturesOnUse();
+  trackVisit(dataset.visit === 'remembered');
+}
+
+/** The tray comes with the first vehicle to compare. */
+function startTray(): void {
+  const tray = document.querySelector<HTMLElement>('[data-island=saving-tray]');
+  if (!tray) return;
+  const show = () => void (comparing.items().length > 0 && startIsland(tray, ISLANDS));
+  comparing.subscribe(show);
+  show();
+}
+
+function startMeasuring(): void {
+  const question = document.querySelector<HTMLElement>('[data-measuring]');
+  if (!question) return;
+  import('../kernel/events/consent/parts/start-measuring.ts').then(
+    ({ startMeasuring }) => startMeasuring(question),
+    (error: unknown) => console.warn('The question about measuring could not be loaded', error),
+  );
+}
+
+/** The scripts of a page that is hydrated as a whole, which its HTML names. */
+function preload(): void {
+  const paths = document.querySelector<HTMLElement>('script[data-preloaded]')?.dataset.preloaded;
+  for (const href of paths?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}

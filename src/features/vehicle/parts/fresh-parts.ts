@@ -1,0 +1,38 @@
+import { updateIsland } from '../../../ui/islands/update-island.ts';
+import { fetchPage } from './fetch-page.ts';
+
+/** Parts of a page that may have changed since it was made, by key. */
+const FRESH = '[data-fresh]';
+const ISLAND = '[data-island]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+
+/**
+ * Fetches the page anew, and puts what has changed in place: its title and marked parts. A part that the new page no
+ * longer has is removed; islands keep their state and get new props. `onReplaced` is called with each new part.
+ */
+export async function freshenPage(onReplaced: (part: Element) => void): Promise<void> {
+  const page = await fetchPage(location.href, 'reload');
+  document.title = page.title;
+  freshenIslands(page);
+  for (const part of document.querySelectorAll<HTMLElement>(FRESH)) {
+    const made = page.querySelector(`[data-fresh="${part.dataset.fresh}"]`);
+    if (!made) part.remove();
+    else if (!part.querySelector(ISLAND) && made.outerHTML !== part.outerHTML) onReplaced(replace(part, made));
+  }
+}
+
+function freshenIslands(page: Document): void {
+  for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const made = page.querySelector(`[data-island="${island.dataset.island}"]`);
+    if (made) updateIsland(island, made);
+  }
+}
+
+/** The control at the same position takes over the focus. */
+function replace(part: Element, made: Element): Element {
+  const focused = [...part.querySelectorAll(CONTROLS)].findIndex((control) => control === document.activeElement);
+  part.replaceWith(document.adoptNode(made));
+  const control = focused < 0 ? null : made.querySelectorAll<HTMLElement>(CONTROLS)[focused];
+  control?.focus({ preventScroll: true });
+  return made;
+}

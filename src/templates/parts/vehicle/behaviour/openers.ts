@@ -1,0 +1,31 @@
+import { openChat } from '../../../../features/chat/parts/chat-overlay.ts';
+import { openVehicleForm } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
+import type { VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
+import { listenForClicks } from '../../../../ui/delegated-clicks.ts';
+import { isPlainClick } from '../../../../ui/plain-click.ts';
+
+const OPENERS: Readonly<Record<string, () => void>> = {
+  chat: openChat,
+  enquiry: () => showForm('enquiry'),
+  'test-drive': () => showForm('test-drive'),
+};
+
+/**
+ * Opens a dialog, or scrolls to a form in the page; with a modifier key, and without scripts, a link leads to a page of
+ * its own.
+ */
+export function startOpeners(): void {
+  listenForClicks('[data-opens]', (opener, event) => {
+    const open = OPENERS[opener.dataset.opens ?? ''];
+    // Early presses of buttons are replayed as events without a mouse.
+    if (!open || (opener.matches('a') && !isPlainClick(event))) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+function showForm(id: VehicleFormId): void {
+  const inline = document.getElementById(id);
+  if (inline) inline.scrollIntoView();
+  else openVehicleForm(id);
+}

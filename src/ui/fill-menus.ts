@@ -1,0 +1,68 @@
+/** What has menus whose contents the server has at the address in `data-menus`. */
+const HOST = '[data-menus]';
+/** Where they go: links to the page with all menus. */
+const PLACE = '[data-menu-place]';
+
+const loading = new WeakMap<Element, Promise<void>>();
+
+let loadStyles: () => Promise<void>;
+
+/**
+ * Fetches what is in menus, and its styles, when they are about to be opened: a pointer, a finger or the focus has come near, or one is
+ * open already. One that is opened and cannot be filled leads to the page with all menus.
+ */
+export function startMenus(styles: () => Promise<void>): void {
+  loadStyles = styles;
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
+  document.addEventListener('toggle', ({ target }) => openMenu(target), true);
+  for (const menu of document.querySelectorAll('details[data-menu][open]')) openMenu(menu);
+}
+
+/** Menus that open on hover have no time to wait: they are fetched once the pointer is in the header. */
+function prefetch({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const near = target.closest('header')?.querySelectorAll(HOST) ?? [];
+  for (const host of near)
+    if (host.contains(target) || (host.matches('.nav--hover') && host.checkVisibility())) fill(host).catch(() => {});
+}
+
+function openMenu(menu: EventTarget | null): void {
+  const host = menu instanceof HTMLDetailsElement && menu.open && menu.closest(HOST);
+  if (!host) return;
+  fill(host).catch(() => {
+    const place = menu.querySelector<HTMLAnchorElement>(PLACE);
+    if (place && menu.open) location.assign(place.href);
+  });
+}
+
+function fill(host: Element): Promise<void> {
+  const known = loading.get(host);
+  if (known) return known;
+  const filling = load(host);
+  loading.set(host, filling);
+  // The next visit of the pointer tries again.
+  filling.catch(() => loading.delete(host));
+  return filling;
+}
+
+async function load(host: Element): Promise<void> {
+  const [response] = await Promise.all([fetch(host.getAttribute('data-menus') ?? ''), loadStyles()]);
+  if (!response.ok) throw new Error(`The menus could not be loaded: ${response.status}`);
+  const contents = document.createElement('template');
+  contents.innerHTML = await response.text();
+  const parts = [...contents.content.children];
+  const places = [...host.querySelectorAll(PLACE)];
+  // One part for each place, and the last one takes what is left.
+  for (const [at, place] of places.entries()) {
+    const isLast = at === places.length - 1;
+    put(parts.slice(at, isLast ? undefined : at + 1), place);
+  }
+}
+
+/** The focus on the link that was there moves to the first that has come. */
+function put(parts: Element[], place: Element): void {
+  const isFocused = place === document.activeElement;
+  place.replaceWith(...parts);
+  if (isFocused) parts[0]?.querySelector<HTMLElement>('a, summary')?.focus();
+}
