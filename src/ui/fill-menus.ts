@@ -5,11 +5,14 @@ const PLACE = '[data-menu-place]';
 
 const loading = new WeakMap<Element, Promise<void>>();
 
+let loadStyles: () => Promise<void>;
+
 /**
- * Fetches what is in menus when they are about to be opened: a pointer, a finger or the focus has come near, or one is
+ * Fetches what is in menus, and its styles, when they are about to be opened: a pointer, a finger or the focus has come near, or one is
  * open already. One that is opened and cannot be filled leads to the page with all menus.
  */
-export function startMenus(): void {
+export function startMenus(styles: () => Promise<void>): void {
+  loadStyles = styles;
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
   document.addEventListener('toggle', ({ target }) => openMenu(target), true);
@@ -44,7 +47,7 @@ function fill(host: Element): Promise<void> {
 }
 
 async function load(host: Element): Promise<void> {
-  const response = await fetch(host.getAttribute('data-menus') ?? '');
+  const [response] = await Promise.all([fetch(host.getAttribute('data-menus') ?? ''), loadStyles()]);
   if (!response.ok) throw new Error(`The menus could not be loaded: ${response.status}`);
   const contents = document.createElement('template');
   contents.innerHTML = await response.text();

@@ -2,8 +2,6 @@ import type { Template } from '../../kernel/template.ts';
 import { createLazyPage, createServerPage } from '../parts/lazy-page.ts';
 import { commonPages } from '../parts/pages.ts';
 
-export { default as css } from './theme.css?url';
-
 /** Atelier: each vehicle like an object in a good magazine; hairlines, air and a display serif. */
 export const template: Template = {
   ...commonPages,

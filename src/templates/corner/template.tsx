@@ -2,8 +2,6 @@ import type { Template } from '../../kernel/template.ts';
 import { createLazyPage, createServerPage } from '../parts/lazy-page.ts';
 import { commonPages } from '../parts/pages.ts';
 
-export { default as css } from './theme.css?url';
-
 /** Corner: colour blocks, and the price set by hand as on a windscreen. */
 export const template: Template = {
   ...commonPages,
