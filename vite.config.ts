@@ -57,6 +57,10 @@ const files = [
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
 ];
 
+/** A page names the file of icons hundreds of times, so its name is short; the same in browsers and on the server. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.includes('icons.svg') ? 'assets/i-[hash:7][extname]' : 'assets/[name]-[hash][extname]';
+
 export default defineConfig({
   plugins: [reactRouter()],
   // Lists of what each deferred part will fetch in turn would be 2 KB of every page: it fetches when it has loaded.
@@ -70,11 +74,12 @@ export default defineConfig({
             // Every page carries the names of many files: a letter less of each is a fifth of a kilobyte.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
           },
         },
       },
     },
     // The server bundle is the request handler (src/app/server.ts), not the bare list of routes.
-    ssr: { build: { rolldownOptions: { input: './src/app/server.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/app/server.ts', output: { assetFileNames } } } },
   },
 });

@@ -37,10 +37,10 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
   const isListed = removeForm !== null && state === '';
   const isSaved = inAccount ? isListed || state.startsWith('saved') : isKept;
   if (favourite === 'if_saved' && !isSaved && !state) return null;
-  const className = [!label && 'heart', !inAccount && 'with-js'].filter(Boolean).join(' ');
+  const className = [label ? 'heart-worded' : 'heart', !inAccount && 'with-js'].filter(Boolean).join(' ');
   return (
     <button
-      className={className || undefined}
+      className={className}
       type={inAccount ? 'submit' : 'button'}
       {...(inAccount && { id: SAVED_CAR_ANCHOR + entry.id, form: removeForm ?? SAVE_FORM_ID })}
       {...(inAccount && !removeForm && { name: 'car_id', value: entry.id })}
