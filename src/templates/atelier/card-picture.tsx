@@ -8,7 +8,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 const MorePictures = createLazyPart(async () => (await import('../parts/cards/more-pictures.tsx')).MorePictures);
 
 /** As wide as the window on phones, where pictures run to its edges; else as wide as a column. */
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1119px) 45vw, 340px';
+const SIZES = '(max-width:767px) 100vw,(max-width:1119px) 45vw,340px';
 
 interface CardPictureProps {
   card: CardModel;

@@ -31,14 +31,14 @@ export function Picture({ picture, priority = false, soon = false, sizes, classN
   return (
     <img
       // A lazy image is laid out before it loads, so browsers that support `auto` need not guess.
-      sizes={srcSet && (priority ? drawn : `auto, ${drawn}`)}
+      sizes={srcSet && (priority ? drawn : `auto,${drawn}`)}
       srcSet={srcSet}
       src={picture.src}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
       className={className}
-      loading={priority || soon ? 'eager' : 'lazy'}
+      loading={priority || soon ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       // Decoded in sync, so that the first picture appears in the same frame as the text beside it.
       decoding={priority ? 'sync' : 'async'}
