@@ -67,17 +67,10 @@ export const encodeText = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 const SIZED = /^\/img\/\d+([ptwso](?:\d\d)?\/.+)$/;
-/** As addresses were written before; browsers keep some with the vehicles that they remember. */
-const SIZED_BEFORE = /^\/img\/(\d+)(?:x(\d+))?\/(q\d+\/.+)$/;
-
 /** The same picture in another width; undefined for an address that `linkToImage` did not make. */
 export function findImageInWidth(href: string, other: ImageOptions['width']): string | undefined {
   const rest = SIZED.exec(href)?.[1];
-  if (rest) return `${IMAGE_PREFIX}${other}${rest}`;
-  const [, width, height, named] = SIZED_BEFORE.exec(href) ?? [];
-  if (!width || !named) return undefined;
-  const crop = height === undefined ? undefined : findCrop(Number(width), Number(height));
-  return `${IMAGE_PREFIX}${crop ? `${other}x${computeCropHeight(other, crop)}` : other}/${named}`;
+  return rest && `${IMAGE_PREFIX}${other}${rest}`;
 }
 
 /** Each about half as wide again as the one before: what lies between would cost a page more than it saves. */
