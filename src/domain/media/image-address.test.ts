@@ -131,10 +131,11 @@ test('[A8] whatever is asked, the reader gives a picture or a reason', () => {
 
 test('[A8] a picture is offered in widths from a third to twice of what it is drawn in, all of one shape', () => {
   expect(buildImageSrcSet('/img/600p/a.avif?v=1', 150)).toBe('/img/160p/a.avif?v=1 160w,/img/320p/a.avif?v=1 320w');
-  const widthsFor = (href: string, cssWidth: number) =>
-    [...(buildImageSrcSet(href, cssWidth)?.matchAll(/ (\d+)w/g) ?? [])].map(([, width]) => Number(width));
-  expect(widthsFor('/img/600o80/!aGk', 600)).toEqual([320, 480, 750, 1200]);
-  expect(widthsFor('/img/600o80/a.jpg', 1200)).toEqual([480, 750, 1200, 1600, 2000]);
+  const widthsFor = (href: string, cssWidth: number, inFewWidths = false) =>
+    [...(buildImageSrcSet(href, cssWidth, inFewWidths)?.matchAll(/ (\d+)w/g) ?? [])].map(([, width]) => Number(width));
+  expect(widthsFor('/img/600o80/!aGk', 600)).toEqual([320, 480, 600, 750, 840, 1200]);
+  expect(widthsFor('/img/600o80/!aGk', 600, true)).toEqual([320, 480, 750, 1200]);
+  expect(widthsFor('/img/600o80/a.jpg', 1200)).toEqual([480, 600, 750, 840, 1200, 1600, 2000]);
   expect(buildImageSrcSet('/media/a.avif', 600)).toBeUndefined();
   // A browser may remember a picture under an address of before: it is shown as it is.
   expect(buildImageSrcSet('/img/600x400/q75/media/a.avif?v=1', 150)).toBeUndefined();

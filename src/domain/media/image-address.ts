@@ -67,23 +67,24 @@ export const encodeText = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 const SIZED = /^\/img\/\d+([ptwso](?:\d\d)?\/.+)$/;
+
 /** The same picture in another width; undefined for an address that `linkToImage` did not make. */
 export function findImageInWidth(href: string, other: ImageOptions['width']): string | undefined {
   const rest = SIZED.exec(href)?.[1];
   return rest && `${IMAGE_PREFIX}${other}${rest}`;
 }
 
-/** Each about half as wide again as the one before: what lies between would cost a page more than it saves. */
-const OFFERED = IMAGE_WIDTHS.filter((width) => width !== 600 && width !== 840);
+/** Left out where a page has many pictures: a browser then takes the next, and a page is kilobytes lighter. */
+const BETWEEN: readonly number[] = [600, 840];
 
 /**
  * The `srcset` of a picture whose address `linkToImage` made, for a picture drawn `cssWidth` wide: from a third to
- * twice of that width. Undefined for any other address.
+ * twice of that width; `inFewWidths`, each about half as wide again as the one before. Undefined for any other address.
  */
-export function buildImageSrcSet(href: string, cssWidth: number): string | undefined {
-  if (!findImageInWidth(href, 160)) return undefined;
-  const most = OFFERED.find((each) => each >= 2 * cssWidth) ?? Number.POSITIVE_INFINITY;
-  return OFFERED.filter((each) => each >= cssWidth / 3 && each <= most)
+export function buildImageSrcSet(href: string, cssWidth: number, inFewWidths = false): string | undefined {
+  if (!SIZED.test(href)) return undefined;
+  const most = IMAGE_WIDTHS.find((each) => each >= 2 * cssWidth) ?? Number.POSITIVE_INFINITY;
+  return IMAGE_WIDTHS.filter((each) => each >= cssWidth / 3 && each <= most && !(inFewWidths && BETWEEN.includes(each)))
     .map((each) => `${findImageInWidth(href, each)} ${each}w`)
     .join();
 }

@@ -23,7 +23,7 @@ export function CardPicture({ card, priority, asked }: CardPictureProps) {
   return (
     <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
       {card.picture ? (
-        <Picture picture={card.picture} priority={priority} sizes={SIZES} />
+        <Picture picture={card.picture} priority={priority} sizes={SIZES} inFewWidths />
       ) : (
         <div className="soon">
           <Icon name="camera" />

@@ -22,7 +22,7 @@ export function MorePictures({ pictures }: { pictures: CardModel['morePictures']
           key={src + index}
           className={drawn === index + 1 ? 'is-on' : undefined}
           sizes={CARD_SIZES}
-          srcSet={buildImageSrcSet(src, 600)}
+          srcSet={buildImageSrcSet(src, 600, true)}
           src={src}
           alt={alt}
           width={600}
