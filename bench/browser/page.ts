@@ -1,36 +1,35 @@
 import type { Page, Request } from 'playwright-core';
 
 /** A page is at rest when it has requested nothing for so long. */
-const QUIET_MS = 1_000;
+const QUIET_MS = 500;
 
 /** Waits until the page has loaded, is idle, and fetches nothing more. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const quiet = becomeQuiet(page);
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
-  });
-  await quiet;
+  do await becomeIdle(page);
+  while (await requestsSoon(page));
 }
 
-function becomeQuiet(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    const running = new Set<Request>();
-    const begin = (request: Request) => {
-      running.add(request);
-      clearTimeout(timer);
-    };
-    const end = (request: Request) => {
-      running.delete(request);
-      if (running.size === 0) timer = setTimeout(finish, QUIET_MS);
-    };
-    const finish = () => {
-      page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
-      resolve();
-    };
-    let timer = setTimeout(finish, QUIET_MS);
-    page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+const becomeIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
   });
+
+/** Whether the page requests anything before it has been quiet and then idle. */
+async function requestsSoon(page: Page): Promise<boolean> {
+  const running = new Set<Request>();
+  let requested = false;
+  const begin = (request: Request) => {
+    requested = true;
+    running.add(request);
+  };
+  const end = (request: Request) => running.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  do await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), QUIET_MS);
+  while (running.size > 0);
+  await becomeIdle(page);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  return requested;
 }
 
 interface Shift extends PerformanceEntry {
