@@ -15,7 +15,17 @@ export interface Moments {
 }
 
 /** The deadline is only for pages that never show what is waited for. */
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = 30_000;
+
+/** A page never came to a moment that was waited for. */
+export class NeverShown extends Error {
+  readonly state: string;
+
+  constructor(state: string, cause: unknown) {
+    super(`The page never came to "${state}"`, { cause });
+    this.state = state;
+  }
+}
 
 /**
  * From now on, notes in every document of the page when it was first painted, each click, and the frames in which
@@ -31,11 +41,10 @@ export async function followMoments(page: Page, states: Record<string, string>):
   return {
     next,
     between: async (from, state, act) => {
-      const [began, shown] = [next(from), next(state)];
-      await Promise.all([began, act()]);
-      let end = await shown;
-      while (end < (await began)) end = await next(state);
-      return end - (await began);
+      const [[began, shown]] = await Promise.all([Promise.all([next(from), next(state)]), act()]);
+      let end = shown;
+      while (end < began) end = await next(state);
+      return end - began;
     },
   };
 }
@@ -45,7 +54,7 @@ async function wait(moments: EventEmitter, name: string): Promise<Moment> {
     const [moment] = await once(moments, name, { signal: AbortSignal.timeout(GIVE_UP_MS) });
     return moment as Moment;
   } catch (error) {
-    throw new Error(`The page never came to "${name}"`, { cause: error });
+    throw new NeverShown(name, error);
   }
 }
 

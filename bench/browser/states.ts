@@ -4,23 +4,24 @@
  */
 const shown = (element: string) => `${element}?.checkVisibility({ visibilityProperty: true })`;
 const HEADING = "[...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent";
-const FIRST = `[...document.querySelectorAll('article')].find((one) => ${shown('one')})
-  ?.querySelector('h2 a')?.getAttribute('href')`;
+/** The links of the first cards; a filter may leave the very first in its place. */
+const FIRST = `[...document.querySelectorAll('article')].filter((one) => ${shown('one')}).slice(0, 3)
+  .map((one) => one.querySelector('h2 a')?.getAttribute('href')).join(' ')`;
 
-/** The count and the first card that a search page shows. */
+/** The count and the first cards that a search page shows. */
 export const RESULT = `({ heading: ${HEADING}, first: ${FIRST} })`;
 
 /** Where the result that a click is to replace is stored, for whichever document shows the next one. */
 export const BEFORE = 'bench-before';
 
-/** Both the count and the first card differ from those before the click. */
+/** Both the count and the first cards differ from those before the click. */
 export const NEW_RESULT = `() => {
   const before = JSON.parse(sessionStorage.getItem('${BEFORE}') ?? 'null');
   if (!before) return false;
   const heading = ${HEADING};
   if (!heading || heading === before.heading) return false;
   const first = ${FIRST};
-  return Boolean(first) && first !== before.first;
+  return first !== '' && first !== before.first;
 }`;
 
 /** The page at `path`, with a heading other than `heading`. */
@@ -37,14 +38,11 @@ export const listShown = (path: string, heading: string, vehicle: string): strin
   return Boolean(box) && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
 }`;
 
-/** A menu, dialog or sheet that is open. */
-export const OPENED = `() => {
+/** A menu, dialog or sheet that is open and has something in it, or a page that has what it would show. */
+export const openedOn = (path: string): string => `() => {
+  if (location.pathname !== ${JSON.stringify(path)}) return document.querySelector('h1') !== null;
   const open = 'header details[open], dialog[open], :popover-open, [aria-modal="true"]';
-  return [...document.querySelectorAll(open)].some((one) => one.checkVisibility());
-}`;
-
-/** A vehicle of the list that is saved. */
-export const SAVED = `() => {
-  const pressed = document.querySelector('article button[aria-pressed="true"]');
-  return Boolean(pressed?.checkVisibility());
+  return [...document.querySelectorAll(open)].some((one) =>
+    [...one.querySelectorAll('a, input, img')].some((part) => part.checkVisibility()),
+  );
 }`;

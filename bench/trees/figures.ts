@@ -35,6 +35,12 @@ function mediansOf(samples: readonly Figures[]): Figures {
 const WIDE = 34;
 const cell = (text: string, [name]: Column) => text.padStart(Math.max(name.length, 7) + 2);
 
+/** What never came is infinite; a figure that is missing, or the ratio of two zeros, is left out. */
+function format(figure = NaN, digits: number): string {
+  if (Number.isNaN(figure)) return '';
+  return Number.isFinite(figure) ? figure.toFixed(digits) : 'never';
+}
+
 /** Prints a table's title, what it was measured under, and its heading. */
 export function printHeading(title: string, columns: readonly Column[]): void {
   console.log(`\n${title} (load ${loadavg()[0]?.toFixed(1)}):`);
@@ -52,12 +58,12 @@ export function printRows(
   for (const [place, { name }] of servers.entries())
     line(
       name,
-      columns.map((column) => cell(figures[place]?.[column[0]]?.toFixed(column[1]) ?? '', column)),
+      columns.map((column) => cell(format(figures[place]?.[column[0]], column[1]), column)),
     );
   const [ours, theirs] = figures;
   if (!ours || !theirs) return;
   line(
     'ratio',
-    columns.map((column) => cell(((ours[column[0]] ?? NaN) / (theirs[column[0]] ?? NaN)).toFixed(2), column)),
+    columns.map((column) => cell(format((ours[column[0]] ?? NaN) / (theirs[column[0]] ?? NaN), 2), column)),
   );
 }
