@@ -16,7 +16,7 @@ export interface Served extends Tree {
 }
 
 const UP = /^ +https?:\/\/[^:\s]+:(\d+)/m;
-/** The environment variables that a program needs to run; the caller's settings would differ from machine to machine. */
+/** The environment variables that a program needs to run, without the caller's settings. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'npm_config_cache'];
 const PREPARE = `
   const { ensureDependencies, ensureBuild } = await import('./scripts/toolchain.mjs');
