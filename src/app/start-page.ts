@@ -9,9 +9,9 @@ import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts'
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
 import { loadSheet } from '../templates/parts/sheet-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
+import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
-import { startMenus } from '../ui/fill-menus.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
 import { firstFrame } from './first-frame.ts';
 

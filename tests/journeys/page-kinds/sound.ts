@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectAccessible, expectReachable } from '../browser/axe.ts';
 import { type PHONE, type Visitor, visitor, waitForHydration, waitUntilIdle } from '../browser/browser.ts';
-import { expectCriticalCss } from '../browser/critical-css.ts';
+import { expectOwnStyles } from '../browser/own-styles.ts';
 import { bringTypefaces } from '../browser/typefaces.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { cookiesOf } from './found-pages.ts';
