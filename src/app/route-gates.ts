@@ -10,6 +10,7 @@ export const ROUTE_GATES: Readonly<Record<string, GateKey | 'never' | 'by_page'>
   '': 'never',
   'search/count': 'never',
   'search/suggest': 'never',
+  'search/page': 'never',
   'search/*': 'never',
   'special-offers': 'never',
   'used-car/*': 'never',

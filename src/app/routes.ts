@@ -5,6 +5,7 @@ export default [
   index('../features/pages/home/route.tsx'),
   route('search/count', '../features/search/count.route.ts'),
   route('search/suggest', '../features/search/suggest/route.ts'),
+  route('search/page', './search-results/route.tsx'),
   route('search/*', '../features/search/route.tsx'),
   route('special-offers', '../features/search/route.tsx', { id: 'special-offers' }),
   route('used-car/*', '../features/search/used-car.route.ts'),

@@ -32,13 +32,16 @@ const ISLANDS: IslandLoader = {
 /** Starts what moves on a page that the server has rendered: its behaviours at once, its islands one by one. */
 export async function startPage(): Promise<void> {
   listen();
+  // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part
+  // that is started later is a scope of its own (`early-input.ts`).
+  const isComplete = !document.querySelector('script[data-behaviour]');
+  if (isComplete) window.takeUpChoices?.(document);
   await firstFrame();
   startMeasuring();
-  const behaviours = startBehaviours(loadBehaviour);
   if (document.querySelector('[data-island=page]')) preload();
   document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
-  await Promise.all([behaviours, startIslands(document, ISLANDS)]);
-  window.takeUpChoices?.(document);
+  await Promise.all([startBehaviours(loadBehaviour), startIslands(document, ISLANDS)]);
+  if (!isComplete) window.takeUpChoices?.(document);
   dataset.started = '';
 }
 

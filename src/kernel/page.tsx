@@ -12,7 +12,10 @@ export function Page(props: PageProps) {
   return <Island name="page" of={PageOfLook} props={props} />;
 }
 
-/** The page of that name in the look of the site. */
+/**
+ * The page of that name in the look of the site. As a page of its own it is HTML alone, but for the islands and
+ * behaviours in it.
+ */
 export function PageOfLook({ name, model }: PageProps) {
   // Each name's page takes the model that stands beside it in the props.
   const Shown = useTemplate()[name] as Template['MessagePage'];

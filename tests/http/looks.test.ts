@@ -7,15 +7,17 @@ import { filled, formIn } from '../plain-form.ts';
 const LIST = '/search/used-cars';
 
 describe.each(LOOKS_ON_SITES)('in the look $look (on $site.slug)', ({ look, site: { slug: site } }) => {
-  test('[A7] a list is of the look, its menus open without scripts, and its filters narrow it', async () => {
+  test('[A7] a list is of the look, its menus lead on without scripts, and its filters narrow it', async () => {
     const page = await pageOf(site, LIST);
     expect(page.documentElement.getAttribute('data-template')).toBe(look);
     const menus = [...page.querySelectorAll('nav[aria-label="Main"] details')];
     expect(menus.length).toBeGreaterThan(1);
+    const all = await pageOf(site, '/menu');
     for (const menu of menus) {
       expect(menu.hasAttribute('open')).toBe(false);
       expect(menu.firstElementChild?.tagName).toBe('SUMMARY');
-      expect(menu.querySelectorAll('a').length).toBeGreaterThan(0);
+      const [, id = ''] = menu.querySelector('a')?.getAttribute('href')?.split('/menu#') ?? [];
+      expect(all.getElementById(id)?.querySelectorAll('a').length).toBeGreaterThan(0);
     }
     const form = formIn(page, '#filter-form');
     expect(form.element.getAttribute('method')).toBe('get');

@@ -42,7 +42,9 @@ test.each(['/search/spaceships', '/used-car/spaceships', '/special-offers/spaces
     const browser = new PlainBrowser('harbour');
     const missing = await browser.open(path);
     expect(missing.status).toBe(404);
-    const found = await browser.send(filled(formIn(missing.page, 'main form.search-words'), { query: 'toyota corolla' }));
+    const found = await browser.send(
+      filled(formIn(missing.page, 'main form.search-words'), { query: 'toyota corolla' }),
+    );
     expect(readable(found)).toBe('/search/toyota/corolla');
     expect(countOf(found)).toBeGreaterThan(0);
   },
@@ -64,15 +66,11 @@ describe('a site that lands its shoppers in a city', () => {
     expect(countOf(all)).toBeGreaterThan(promised);
   });
 
-  test('[B16] so does the menu of stock, on wide screens and in the drawer', async () => {
+  test('[B16] so does the menu of stock, on a page, on wide screens and in the drawer', async () => {
     const browser = new PlainBrowser(SITE);
-    const home = await browser.open('/');
-    const menu = [...home.page.querySelectorAll('header details')].filter(
-      (details) => textOf(details, 'summary') === 'Vans in Stock',
-    );
-    expect(menu).toHaveLength(2);
-    for (const details of menu) {
-      const link = [...details.querySelectorAll('a')].find((a) => textOf(a) === 'All caravans in Wangara');
+    for (const menus of ['/menu', '/menu/wide', '/menu/narrow']) {
+      const { page } = await browser.open(menus);
+      const link = [...page.querySelectorAll('a')].find((a) => textOf(a) === 'All caravans in Wangara');
       const landed = await browser.open(link?.getAttribute('href') ?? '');
       expect(landed.path).toBe(LANDED);
       expect(textOf(landed.page, 'h1')).toMatch(/^Caravans for sale in Wangara /);

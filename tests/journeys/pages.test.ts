@@ -45,7 +45,7 @@ test('[A9] [H11] by key a menu opens, names pages and closes when left; toasts a
   await page.keyboard.press('Escape');
   await expect.poll(() => entry.isVisible()).toBe(false);
 
-  const heart = page.locator('main article button[aria-pressed]').first();
+  const heart = page.locator('main article button[aria-pressed]').filter({ visible: true }).first();
   const told = () => page.locator('.toast > span').allInnerTexts();
   await heart.click();
   await expect.poll(told).toEqual([expect.stringMatching(/^Car Saved/)]);

@@ -44,6 +44,7 @@ export const ROUTE_ADDRESSES: Readonly<Record<string, Row[]>> = {
   '': [row('wattle-creek', '/'), row('bluegum', '/'), row('longpaddock', '/')],
   'search/count': [row('bluegum', '/search/count')],
   'search/suggest': [row('bluegum', '/search/suggest?query=toy')],
+  'search/page': [row('bluegum', '/search/page?of=%2Fsearch%2Fused-cars')],
   'search/*': [
     row('bluegum', '/search/used-cars'),
     row('wattle-creek', ({ at }) => `/search/used-cars?page=${(at % 2) + 2}`),

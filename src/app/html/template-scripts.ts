@@ -7,10 +7,12 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-// Bundled, this file is part of build/server/index.js.
-const manifestPath = join(import.meta.dirname, '..', 'client', '.vite', 'manifest.json');
+// Bundled, this file is part of build/server/index.js, or of one of its parts in build/server/assets.
+const manifestPath = ['..', '../..']
+  .map((up) => join(import.meta.dirname, up, 'client', '.vite', 'manifest.json'))
+  .find(existsSync);
 const manifest: Record<string, ManifestEntry> =
-  import.meta.env.PROD && existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
+  import.meta.env.PROD && manifestPath ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
 
 const ENTRY = 'src/app/entry.client.tsx';
 

@@ -10,7 +10,7 @@ import {
 import { withRefusedForm } from '../../features/trade-in/refused-form.ts';
 import type { RefusedForm } from '../../kernel/forms/model.ts';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { Page } from '../../kernel/page.tsx';
+import { Page, PageOfLook } from '../../kernel/page.tsx';
 import { requestContext } from '../../kernel/request/context.ts';
 import { loadOwnPage, takeOwnForm } from './load.ts';
 
@@ -46,8 +46,8 @@ const SHOW: { [Kind in keyof Pages]: (page: Pages[Kind], answered: Answered) => 
   ),
   test_drive: (page, { sent }) => <Page name="TestDrivePage" model={{ ...page, form: { ...page.form, sent } }} />,
   enquiry: (page, { sent }) => <Page name="EnquiryPage" model={{ ...page, form: { ...page.form, sent } }} />,
-  success: (page) => <Page name="SuccessPage" model={page} />,
-  content: (page) => <Page name="ContentPage" model={page} />,
+  success: (page) => <PageOfLook name="SuccessPage" model={page} />,
+  content: (page) => <PageOfLook name="ContentPage" model={page} />,
 };
 
 function show<Kind extends keyof Pages>(

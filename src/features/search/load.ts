@@ -24,6 +24,7 @@ import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchPageModel, countPromised, type SearchPageInputs, type SearchPageModel } from './model.ts';
 import { findBlockingFilters } from './panel/blocking-filters.ts';
+import { takeWholeGroups } from './panel/whole-groups.ts';
 import { listPathValues } from './path-values.ts';
 import { withParameters } from './phrase-notes.ts';
 import { listPromosOnPage, type Promo } from './promos.ts';
@@ -37,21 +38,23 @@ export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' |
  * address, for words that are filters and for a page past the last one (vehicles were sold since), and 404 for an
  * unknown word under /search.
  */
-export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
+export function loadSearchPage(asked: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
+  const { url, along: wholeGroups } = takeWholeGroups(asked.url);
+  const request = { ...asked, url };
   const sliders = getSliderRules(request);
   const findSpelling = createSpellingFinder(() => request.stock.search(createEmptyState()).facets);
   const pathWords = getSitePathWords(request.stock);
   const hrefOf = (query: SearchState) => linkToSearch(query, pathWords);
   const read = parseAddress(request.url, toSliderBounds(sliders), findSpelling, pathWords);
   const landing = landingHref(request, findSpelling, hrefOf);
-  const tracking = listTrackingParameters(request.url.searchParams);
-  if (landing) throw redirect(withParameters(landing, tracking), 302);
-  if (read.kind === 'redirect') throw redirect(withParameters(read.to, tracking), read.status);
+  const along = [...listTrackingParameters(url.searchParams), ...wholeGroups];
+  if (landing) throw redirect(withParameters(landing, along), 302);
+  if (read.kind === 'redirect') throw redirect(withParameters(read.to, along), read.status);
   if (read.kind === 'unknown') throw createNoSuchListResponse(request.stock);
   const wide = widenedToStockNumber(request, read.state, findSpelling);
-  if (wide) throw redirect(withParameters(hrefOf(wide), tracking), 302);
+  if (wide) throw redirect(withParameters(hrefOf(wide), along), 302);
   const said = findPlainWords(request, read.state);
-  if (said) throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...tracking]), 302);
+  if (said) throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...along]), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (query: SearchState) => searchByMakes(query, (each) => stock.search(each));
@@ -59,7 +62,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const last = Math.max(1, result.pages);
   if (read.state.page > last) {
     const href = hrefOf(withPage(read.state, last));
-    throw redirect(withParameters(href, [...read.ignored, ...tracking]), 302);
+    throw redirect(withParameters(href, [...read.ignored, ...along]), 302);
   }
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card, page }) =>
@@ -74,6 +77,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     state: read.state,
     kept: getCanonicalList(read.state, stock),
     hrefOf,
+    wholeGroups,
     oddWords: pickOddWords(pathWords, listPathValues((withoutWords ?? result).facets, read.state)),
     ignored: read.ignored,
     sliders,

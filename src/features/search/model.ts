@@ -17,6 +17,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchHead, type SearchHead } from './head.ts';
 import type { BlockingFilters } from './panel/blocking-filters.ts';
 import { buildFilterGroups, type FilterGroup, type GroupInputs } from './panel/groups.ts';
+import { keepWholeGroups, linkToWholePanel, markWholeGroups } from './panel/whole-groups.ts';
 import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
 import { buildWithoutWordsLink, clearCounts, describeDroppedWords, type LabelledLink } from './words.ts';
@@ -50,6 +51,8 @@ export interface SearchPageModel {
   keepLabel: string | null;
   chosenCount: number;
   clearHref: string;
+  /** This page with every group of the panel, for visitors without scripts. */
+  wholePanelHref: string;
   submitLabel: string;
   /** The number on that button animates no higher than this; the rest comes at once (B9). */
   countCap: number;
@@ -76,8 +79,6 @@ export interface SearchPageModel {
   fineText: string | null;
   /** Stands above the cards where some show a repayment; null for none. */
   repaymentTerms: string | null;
-  /** The search could not be loaded; the model is that of the search before it. */
-  failed: boolean;
   /** The sliders' ends: a form that submits an end leaves that side open. */
   bounds: SliderBounds;
   /** The site's words that are no plain slugs; a browser needs them to build the address of the panel's choices. */
@@ -89,6 +90,8 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' |
   state: SearchState;
   hrefOf: SearchLinker;
   oddWords: OddWords;
+  /** Which groups of the panel the page was asked for, whole. */
+  wholeGroups?: { key: string; value: string }[];
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** The results without the words, where there are none with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
@@ -143,11 +146,12 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     searchPlaceholder: 'Make, model or keyword',
     action: ALL_PATH,
     groups,
-    kept: buildHiddenFields(state, groups),
+    kept: [...buildHiddenFields(state, groups), ...keepWholeGroups(inputs.wholeGroups ?? [])],
     chips,
     keepLabel: inputs.canSaveSearches ? 'Save this search' : null,
     chosenCount: chips.length - listPageTypes(state).length - Number(isOfferPage(state)),
     clearHref: hrefOf(withoutChoices(state)),
+    wholePanelHref: linkToWholePanel(hrefOf(state)),
     submitLabel: formatShowMe(inputs.promisedCount, texts, words),
     countCap: inputs.countCap,
     sorts: sortOptions(inputs),
@@ -180,7 +184,6 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     townsText: describeTowns(notes.towns, state, words),
     fineText: formatFinePrint(cards),
     repaymentTerms: formatRepaymentTerms(cards),
-    failed: false,
     bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
     head: buildSearchHead(inputs),
@@ -191,7 +194,7 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
 function panelGroups(inputs: SearchPageInputs): FilterGroup[] {
   const { withoutWords } = inputs;
   const groups = buildFilterGroups({ ...inputs, result: withoutWords ?? inputs.result });
-  return withoutWords ? clearCounts(groups) : groups;
+  return markWholeGroups(withoutWords ? clearCounts(groups) : groups, inputs.wholeGroups ?? []);
 }
 
 /** The number on the button that leads to results (B9): the matches, and above the site's cap the whole stock. */

@@ -2,7 +2,6 @@
 export const MENU_PATH = '/menu';
 
 /** The place of a menu on that page, by its label: `menu-about-us`. */
-export const buildMenuId = (label: string): string =>
-  `menu-${label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+export const buildMenuId = (label: string): string => `menu-${label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 export const linkToMenu = (label: string): string => `${MENU_PATH}#${buildMenuId(label)}`;

@@ -11,7 +11,7 @@ export type PartOnUse =
   | 'viewer';
 
 /** Parts further down a page whose styles come where the page comes to them (`sheet-here.tsx`). */
-export type PartBelow = 'calculator';
+export type PartBelow = 'calculator' | 'running-costs';
 
 const loading = new Map<PartOnUse, Promise<void>>();
 

@@ -1,83 +1,44 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-/** Indexes of the items that are completely visible, from 0, and whether there is anywhere to scroll to. */
-export interface VisibleItems {
-  first: number;
-  last: number;
-  canMove: boolean;
-}
-
-export interface CarouselControl {
-  track: RefObject<HTMLDivElement | null>;
-  /** Null until the strip is measured: in the server's HTML, and without scripts. */
-  visible: VisibleItems | null;
-  previous(): void;
-  next(): void;
-}
+import { type ItemsInView, measureItems, scrollToItem } from './items.ts';
 
 /**
- * A carousel: two buttons scroll a strip sideways by a page, and the visible items are reported. Without scripts it
- * still scrolls by finger, wheel and keys.
+ * Runs a carousel on a strip that scrolls sideways: the two buttons of its pager (the element whose `data-pages` is the
+ * strip's ID) scroll it by a page, and the pager says which items are visible. The strip scrolls by finger, wheel and
+ * keys without it. Returns the function that ends it.
  */
-export function useCarousel(count: number): CarouselControl {
-  const strip = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState<VisibleItems | null>(null);
-  // A different count means different items to measure.
-  useEffect(() => follow(strip.current, count, setSight), [count]);
-  const go = (find: (seen: VisibleItems) => number) => {
-    if (strip.current) moveTo(strip.current, find(measureVisible(strip.current)));
+export function runCarousel(strip: HTMLElement): (() => void) | undefined {
+  const pager = document.querySelector<HTMLElement>(`[data-pages="${CSS.escape(strip.id)}"]`);
+  if (!pager) return undefined;
+  const show = () => showInPager(pager, measureItems(strip));
+  const go = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button || button.ariaDisabled === 'true') return;
+    const { first, last } = measureItems(strip);
+    const isBack = button === pager.querySelector('button');
+    scrollToItem(strip, isBack ? Math.max(0, first - Math.max(1, last - first + 1)) : last + 1);
   };
-  return {
-    track: strip,
-    visible: sight,
-    previous: () => go(({ first, last }) => Math.max(0, first - Math.max(1, last - first + 1))),
-    next: () => go(({ last }) => Math.min(count - 1, last + 1)),
-  };
-}
-
-function follow(
-  strip: HTMLElement | null,
-  count: number,
-  tell: (change: (before: VisibleItems | null) => VisibleItems) => void,
-): (() => void) | undefined {
-  if (!strip || count === 0) return undefined;
-  const measure = () => {
-    const sight = measureVisible(strip);
-    tell((before) => (before && isSame(before, sight) ? before : sight));
-  };
-  const sizes = new ResizeObserver(measure);
+  const sizes = new ResizeObserver(show);
   sizes.observe(strip);
-  strip.addEventListener('scroll', measure, { passive: true });
+  const items = new MutationObserver(show);
+  items.observe(strip, { childList: true });
+  const listening = new AbortController();
+  strip.addEventListener('scroll', show, { passive: true, signal: listening.signal });
+  pager.addEventListener('click', go, { signal: listening.signal });
   return () => {
     sizes.disconnect();
-    strip.removeEventListener('scroll', measure);
+    items.disconnect();
+    listening.abort();
   };
 }
 
-const isSame = (one: VisibleItems, other: VisibleItems) =>
-  one.first === other.first && one.last === other.last && one.canMove === other.canMove;
-
-/** Edges that are off by so many pixels still count as aligned. */
-const SLACK = 8;
-
-function measureVisible(strip: HTMLElement): VisibleItems {
-  const { left, right } = strip.getBoundingClientRect();
-  const boxes = [...strip.children].map((item) => item.getBoundingClientRect());
-  const first = boxes.findIndex((box) => box.left >= left - SLACK);
-  const last = boxes.findLastIndex((box) => box.right <= right + SLACK);
-  return {
-    first: Math.max(0, first),
-    // In a window narrower than an item none is completely visible: then it is the one that begins there.
-    last: Math.max(first, last, 0),
-    canMove: strip.scrollWidth > strip.clientWidth + SLACK,
-  };
-}
-
-/** The style sheet decides whether it scrolls smoothly (`scroll-behavior`) and where it stops (`scroll-padding`). */
-function moveTo(strip: HTMLElement, index: number): void {
-  const item = strip.children[index];
-  if (!item) return;
-  const padding = Number.parseFloat(getComputedStyle(strip).scrollPaddingLeft) || 0;
-  const offset = item.getBoundingClientRect().left - strip.getBoundingClientRect().left;
-  strip.scrollTo({ left: strip.scrollLeft + offset - padding });
+/** Writes only what has changed: it is called at every scroll event. */
+function showInPager(pager: HTMLElement, { first, last, canMove }: ItemsInView): void {
+  const count = Number(pager.dataset.count);
+  const [back, on] = pager.querySelectorAll('button');
+  const places = first === last ? first + 1 : `${first + 1} to ${last + 1}`;
+  const words = pager.querySelector('.pager-n');
+  const text = `${places} of ${count}`;
+  pager.classList.toggle('is-idle', !canMove);
+  if (words && words.textContent !== text) words.textContent = text;
+  back?.setAttribute('aria-disabled', String(first === 0));
+  on?.setAttribute('aria-disabled', String(last === count - 1));
 }

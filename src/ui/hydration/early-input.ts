@@ -24,7 +24,7 @@ const chosen=new Map();
 const alive=new WeakSet();
 const note=({target,type})=>{
 const box=target.closest?.(CONTROLS);
-const within=box?.closest('[data-island]')??document;
+const within=box?.closest('[data-island],[data-behaviour]')??document;
 if(!box||alive.has(within))return;
 const {types=new Set()}=chosen.get(box)??{};
 chosen.delete(box);

@@ -46,8 +46,8 @@ function startWhenNear(island: HTMLElement, loader: IslandLoader): void {
     },
     { rootMargin: NEAR },
   );
-  // The island itself has no box (display: contents).
-  watch.observe(island.firstElementChild ?? island);
+  // The island itself has no box (display: contents); one that is empty is where its parent is.
+  watch.observe(island.firstElementChild ?? island.parentElement ?? island);
 }
 
 type Loaded = readonly [Hydrate, Part] | Error;
@@ -68,6 +68,7 @@ async function hydrate(island: HTMLElement, loading: Promise<Loaded>): Promise<v
     console.warn(loaded.message, loaded.cause);
     island.dataset.hydrated = 'failed';
     started.delete(island);
+    island.dataset.hydrated = 'failed';
   } else if (island.isConnected) loaded[0](island, loaded[1]);
 }
 

@@ -5,6 +5,7 @@ import { buildChatModel } from '../../../src/features/chat/model.ts';
 import { loadFinancePage } from '../../../src/features/finance/pages/load.ts';
 import type { FinancePageModel } from '../../../src/features/finance/pages/model.ts';
 import { loadSuccessPage } from '../../../src/features/leads/success/load.ts';
+import { buildMenuPage } from '../../../src/features/pages/menu/model.ts';
 import { loadSearchPage } from '../../../src/features/search/load.ts';
 import { parsePromo } from '../../../src/features/search/promos.ts';
 import { buildVehiclePageModel } from '../../../src/features/vehicle/model.ts';
@@ -174,6 +175,11 @@ const refusedForm = {
   problems: { name: 'Please enter your name.' },
 };
 
+const sampleMenuPage = buildMenuPage(groupChrome, {
+  canonical: 'https://meridian.example/menu',
+  titleSuffix: groupChrome.siteName,
+});
+
 /** Every page kind in its plain form and its odd ones. */
 type Page = [name: string, page: (template: Template) => React.ReactNode];
 export const PAGES: Page[] = [
@@ -232,6 +238,7 @@ export const PAGES: Page[] = [
   ['no such brand', ({ BrandsPage }) => <BrandsPage model={noSuchBrand} />],
   ['a brand', ({ BrandPage }) => <BrandPage model={sampleBrand} />],
   ['a brand of which there is nothing', ({ BrandPage }) => <BrandPage model={bareBrand} />],
+  ['all pages', ({ MenuPage }) => <MenuPage model={sampleMenuPage} />],
   ['models', ({ ModelsPage }) => <ModelsPage model={sampleModels} />],
   ['no such models', ({ ModelsPage }) => <ModelsPage model={noSuchModels} />],
   ['a model', ({ ModelPage }) => <ModelPage model={sampleModelPage} />],

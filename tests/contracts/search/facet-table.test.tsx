@@ -181,9 +181,7 @@ test('[B3] it has its block in the panel, in its own unit', () => {
     'Tare weight: figures',
     'Gross mass: least',
   ]);
-  const [tare = '', mass = ''] = groups
-    .slice(-2)
-    .map((group) => renderToStaticMarkup(<GroupBody group={group} address="/" />));
+  const [tare = '', mass = ''] = groups.slice(-2).map((group) => renderToStaticMarkup(<GroupBody group={group} />));
   expect(tare).toContain('name="tare_min"');
   expect(tare).toContain('<span>kg</span>');
   expect(`${tare}${mass}`).not.toContain('>$<');

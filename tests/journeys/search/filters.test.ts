@@ -183,7 +183,7 @@ async function expectNoJump(page: Page, name: string, value: string): Promise<vo
   const heading = () => page.locator('h1 span').textContent();
   const before = await heading();
   const held = Promise.withResolvers<void>();
-  await page.route(/\.data/, async (route) => {
+  await page.route(/search\/page/, async (route) => {
     await held.promise;
     await route.continue();
   });

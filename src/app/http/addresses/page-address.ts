@@ -7,7 +7,22 @@ import { decodePath } from '../responses/refuse.ts';
  */
 const PARAMETERS: ReadonlySet<string> = new Set([
   // Lists and their messages
-  ...['left_out', 'instead_of', 'q', 'at', 'find', 'show', 'near', 'type', 'cars', 'ids', 'open'],
+  ...[
+    'left_out',
+    'instead_of',
+    'q',
+    'at',
+    'find',
+    'show',
+    'near',
+    'type',
+    'cars',
+    'ids',
+    'open',
+    'of',
+    'group',
+    'panel',
+  ],
   // Vehicles and models
   ...['phone', 'fuel_kms', 'fuel_use', 'fuel_price', 'postcode', 'car', 'car_id', 'car_type', 'vin'],
   ...['variant', 'body', 'colour', 'vehicle', 'model_id', 'model_name'],

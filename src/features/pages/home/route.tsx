@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { Page } from '../../../kernel/page.tsx';
+import { PageOfLook } from '../../../kernel/page.tsx';
 import { loadHome } from './load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -8,5 +8,5 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadHome);
 
 export default function Home() {
-  return <Page name="HomePage" model={useLoaderData<typeof loader>()} />;
+  return <PageOfLook name="HomePage" model={useLoaderData<typeof loader>()} />;
 }

@@ -23,8 +23,11 @@ import {
 } from './options.ts';
 import { computePriceBars } from './price-bars.ts';
 
-/** One block of the filter panel. `chosen` is the number of its chosen values, for its heading. */
-export type FilterGroup = { key: string; label: string; open: boolean; chosen: number } & (
+/**
+ * One block of the filter panel. `chosen` is the number of its chosen values, for its heading. The page of a closed one
+ * has only its heading, and of a long list what is not folded; unless it is asked for `whole` (`whole-groups.ts`).
+ */
+export type FilterGroup = { key: string; label: string; open: boolean; chosen: number; whole?: boolean } & (
   | { kind: 'checks' | 'toggles'; list: OptionList }
   | { kind: 'price'; slider: SliderModel; bars: number[]; buttonLabel: string }
   | { kind: 'km'; slider: SliderModel }
@@ -54,7 +57,7 @@ export interface GroupInputs extends MakeParts {
 /** More values than these become a list of checkboxes, whatever the row of the table says. */
 const MOST_TOGGLES = 12;
 /** Groups from here on are closed until something in them is chosen. */
-const OPEN_GROUPS = 12;
+const OPEN_GROUPS = 6;
 
 /**
  * The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is

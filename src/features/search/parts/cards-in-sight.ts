@@ -14,3 +14,18 @@ export function countCardsInSight(region: HTMLElement | null): number {
   const room = window.innerHeight - Math.max(0, cards.getBoundingClientRect().top);
   return columns * Math.max(1, Math.round(room / card.offsetHeight));
 }
+
+/**
+ * Takes out the cards of a new list that will not be in sight; the returned function puts them back. Until then an
+ * empty space below the first ones keeps what follows them out of view.
+ */
+export function splitCards(cards: HTMLElement, region: HTMLElement | null): () => void {
+  const [, ...others] = [...cards.querySelectorAll(':scope > article')].slice(countCardsInSight(region) - 1);
+  const rest = document.createDocumentFragment();
+  const [first] = others;
+  while (first?.nextSibling) rest.prepend(cards.lastChild as Node);
+  if (first) rest.prepend(first);
+  const space = Object.assign(document.createElement('i'), { className: 'cards-rest' });
+  cards.append(space);
+  return () => space.replaceWith(rest);
+}

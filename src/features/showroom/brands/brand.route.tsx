@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { Page } from '../../../kernel/page.tsx';
+import { PageOfLook } from '../../../kernel/page.tsx';
 import { loadBrandPage } from './brand.load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -9,5 +9,5 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader((context, { params }) => loadBrandPage(context, params.brand ?? ''));
 
 export default function BrandRoute() {
-  return <Page name="BrandPage" model={useLoaderData<typeof loader>()} />;
+  return <PageOfLook name="BrandPage" model={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { Page } from '../../../kernel/page.tsx';
+import { PageOfLook } from '../../../kernel/page.tsx';
 import { loadModelsPage } from './models-page.load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -9,5 +9,5 @@ export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadModelsPage);
 
 export default function ModelsRoute() {
-  return <Page name="ModelsPage" model={useLoaderData<typeof loader>()} />;
+  return <PageOfLook name="ModelsPage" model={useLoaderData<typeof loader>()} />;
 }

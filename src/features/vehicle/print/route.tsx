@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
-import { Page } from '../../../kernel/page.tsx';
+import { PageOfLook } from '../../../kernel/page.tsx';
 import { loadPrintPage } from './load.ts';
 
 export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
@@ -14,5 +14,5 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export const handle = { frame: 'none' };
 
 export default function PrintRoute() {
-  return <Page name="PrintPage" model={useLoaderData<typeof loader>()} />;
+  return <PageOfLook name="PrintPage" model={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,5 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
 import { OfferFigure, OfferFoot } from '../../parts/home/offer-parts.tsx';
@@ -14,7 +13,6 @@ import { Rail } from '../rail.tsx';
  */
 export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>) {
   const [first, second, ...rest] = offers.items;
-  const control = useCarousel(layout === 'carousel' ? rest.length : 0);
   if (!first) return null;
   return (
     <section aria-labelledby="offers">
@@ -29,10 +27,10 @@ export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>)
         <div className="section section--tight">
           <div className="wrap">
             <SectionHead section={{ ...offers, heading: `More ${offers.heading.toLowerCase()}` }} id="more-offers">
-              {layout === 'carousel' && <CarouselPager control={control} count={rest.length} noun="offers" />}
+              {layout === 'carousel' && <CarouselPager of="more-offers" count={rest.length} noun="offers" />}
             </SectionHead>
             {layout === 'carousel' ? (
-              <Carousel control={control} labelledBy="more-offers" className="offer-strip">
+              <Carousel labelledBy="more-offers" className="offer-strip">
                 {rest.map((offer) => (
                   <SmallOffer key={offer.heading} offer={offer} />
                 ))}

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
-import type { CarouselControl } from '../../../ui/carousel/carousel.ts';
+import { runCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 
 interface CarouselProps {
-  control: CarouselControl;
+  /** The ID of its heading. */
   labelledBy: string;
   className: string;
   children: ReactNode;
 }
 
+const idOf = (heading: string) => `${heading}-strip`;
+
 /** Items in one row that scrolls sideways and snaps to each; by finger, by wheel, and by arrow keys while focused. */
-export function Carousel({ control, labelledBy, className, children }: CarouselProps) {
+export function Carousel({ labelledBy, className, children }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
       className={`strip ${className}`}
-      ref={control.track}
+      id={idOf(labelledBy)}
       role="group"
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
       tabIndex={0}
+      {...useBehaviour('carousel', runCarousel)}
     >
       {children}
     </div>
@@ -27,7 +31,8 @@ export function Carousel({ control, labelledBy, className, children }: CarouselP
 }
 
 interface CarouselPagerProps {
-  control: CarouselControl;
+  /** The ID of the carousel's heading. */
+  of: string;
   count: number;
   /** What the items are called, for the button labels: "cars". */
   noun: string;
@@ -37,24 +42,18 @@ interface CarouselPagerProps {
  * Which items of a carousel are visible, and the buttons to the others. It keeps its place while nothing can be
  * scrolled.
  */
-export function CarouselPager({ control: { visible, previous, next }, count, noun }: CarouselPagerProps) {
-  const isFirst = visible?.first === 0;
-  const isLast = visible?.last === count - 1;
+export function CarouselPager({ of, count, noun }: CarouselPagerProps) {
   return (
-    <div className={visible?.canMove ? 'pager-b' : 'pager-b is-idle'}>
-      <span className="pager-n">{visible && `${placesOf(visible)} of ${count}`}</span>
-      <button type="button" className="iconbtn" aria-disabled={isFirst} onClick={isFirst ? undefined : previous}>
+    <div className="pager-b is-idle" data-pages={idOf(of)} data-count={count}>
+      <span className="pager-n" />
+      <button type="button" className="iconbtn">
         <Icon name="chevron-left" />
         <span className="vh">Previous {noun}</span>
       </button>
-      <button type="button" className="iconbtn" aria-disabled={isLast} onClick={isLast ? undefined : next}>
+      <button type="button" className="iconbtn">
         <Icon name="chevron-right" />
         <span className="vh">More {noun}</span>
       </button>
     </div>
   );
-}
-
-function placesOf({ first, last }: { first: number; last: number }): string {
-  return first === last ? String(first + 1) : `${first + 1} to ${last + 1}`;
 }

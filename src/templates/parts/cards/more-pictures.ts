@@ -1,7 +1,7 @@
 import { buildImageSrcSet } from '../../../domain/media/image-address.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { startHoverGallery } from '../../../ui/pictures/hover-gallery.ts';
 import { createElement } from '../../../ui/create-element.ts';
+import { startHoverGallery } from '../../../ui/pictures/hover-gallery.ts';
 
 type Pictures = CardModel['morePictures'];
 
@@ -51,7 +51,8 @@ function startTurning(card: HTMLElement, frame: HTMLElement, { layer, pictures, 
   /** The first picture, or one that has loaded, is drawn; until then the one before stays. */
   const draw = () => {
     const wanted = images[shown - 1];
-    if (!wanted || wanted.dataset.loaded !== undefined) for (const image of images) image.classList.toggle('is-on', image === wanted);
+    if (!wanted || wanted.dataset.loaded !== undefined)
+      for (const image of images) image.classList.toggle('is-on', image === wanted);
     layer.classList.toggle('is-turned', shown > 0);
     for (const [at, bar] of [...(bars?.children ?? [])].entries()) bar.classList.toggle('is-on', at === shown);
   };
@@ -70,7 +71,13 @@ function startTurning(card: HTMLElement, frame: HTMLElement, { layer, pictures, 
 }
 
 function drawPicture({ src, alt }: Pictures[number], sizes: string, draw: () => void): HTMLImageElement {
-  const image = createElement('img', { sizes, srcset: buildImageSrcSet(src, 600) ?? '', alt, width: 600, height: 400 });
+  const image = createElement('img', {
+    sizes,
+    srcset: buildImageSrcSet(src, 600, true) ?? '',
+    alt,
+    width: 600,
+    height: 400,
+  });
   image.decoding = 'async';
   image.onload = () => {
     image.dataset.loaded = '';

@@ -1,9 +1,9 @@
 import type { SuccessPageModel } from '../../../features/leads/success/model.ts';
+import { showLastSent } from '../../../features/leads/success/parts/show-last-sent.ts';
 import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
-import { enquired } from '../../../kernel/forms/parts/stores.ts';
-import { useStoredItems } from '../../../kernel/saving/parts/use-stored-items.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { FormVehicle } from '../forms/beside-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
@@ -51,17 +51,15 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
 
 /** The subject of what was sent: from the page's address, else from what the browser remembers (S4). */
 function About({ model: { category, vehicle, sentLabel } }: { model: SuccessPageModel }) {
-  const [last] = useStoredItems(enquired);
-  const sent = category ?? last?.category;
-  const car = vehicle ? { href: vehicle.href, name: vehicle.title } : category === null && last?.car;
-  if (!sent) return null;
+  const remembering = useBehaviour('last-sent', showLastSent);
+  if (category === null) return <p className="success-about" hidden data-label={sentLabel} {...remembering} />;
   return (
     <p className="success-about">
-      {sentLabel}: <b>{sent}</b>
-      {car && (
+      {sentLabel}: <b>{category}</b>
+      {vehicle && (
         <>
           {' '}
-          about the <a href={car.href}>{car.name}</a>
+          about the <a href={vehicle.href}>{vehicle.title}</a>
         </>
       )}
     </p>

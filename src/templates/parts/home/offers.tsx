@@ -1,6 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { useCarousel } from '../../../ui/carousel/carousel.ts';
+import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -17,25 +17,24 @@ const BESIDE = 2;
 export function Offers({ offers, layout, id = 'offers' }: Pick<HomeModel, 'offers' | 'layout'> & { id?: string }) {
   const [lead, ...rest] = offers.items;
   const below = rest.slice(BESIDE);
-  const control = useCarousel(layout === 'carousel' ? below.length : 0);
   if (!lead) return null;
   return (
     <section className="section section--wash" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead section={offers} id={id}>
-          {layout === 'carousel' && below.length > 0 && (
-            <CarouselPager control={control} count={below.length} noun="offers" />
-          )}
+          {layout === 'carousel' && below.length > 0 && <CarouselPager of={id} count={below.length} noun="offers" />}
         </SectionHead>
         <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
           <LeadOffer offer={lead} />
           <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" hasRoom={rest.length === 1} />
           {layout === 'grid' && <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />}
           {layout === 'carousel' && below.length > 0 && (
-            <Carousel control={control} labelledBy={id} className="offer-strip">
-              {below.map((offer) => (
-                <SmallOffer key={offer.heading} offer={offer} picture={null} />
-              ))}
+            <Carousel labelledBy={id} className="offer-strip">
+              <WhenNear>
+                {below.map((offer) => (
+                  <SmallOffer key={offer.heading} offer={offer} picture={null} />
+                ))}
+              </WhenNear>
             </Carousel>
           )}
         </div>

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
-import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
+import { countForm } from '../../../features/search/parts/count-form.ts';
+import { encodeOptions, fillBeforeUse } from '../../../ui/fill-before-use.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { ShowMe } from '../search/show-me.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { HiddenFields } from '../suggest/hidden-fields.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 
@@ -11,18 +11,26 @@ import { SearchField } from '../suggest/search-field.tsx';
  * without JavaScript.
  */
 export function SearchConsole({ console: model }: { console: ConsoleModel }) {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useFormCount(form, { all: model.submit, uncounted: model.submitUncounted });
+  const counting = useBehaviour('form-count', countForm);
   return (
     <search className="wrap">
-      <form className="console" action={model.action} aria-label={model.label} ref={form}>
+      <form
+        className="console"
+        action={model.action}
+        aria-label={model.label}
+        data-uncounted={model.submitUncounted}
+        data-cap={model.countCap}
+        {...counting}
+      >
         <HiddenFields fields={model.kept} />
         <Types types={model.types} />
         <div className="search-words">
           <div className="search-words-field">
             <SearchField className="search-words-box" search={model} />
           </div>
-          <ShowMe label={submit} cap={model.countCap} />
+          <button className="btn btn--accent" type="submit" aria-label={model.submit}>
+            {model.submit}
+          </button>
         </div>
         <Examples examples={model.examples} />
         <Picks picks={model.picks} allFiltersHref={model.allFiltersHref} />
@@ -77,10 +85,11 @@ function Picks({ picks, allFiltersHref }: Pick<ConsoleModel, 'picks' | 'allFilte
 }
 
 function Choice({ pick }: { pick: ConsolePick }) {
+  const filling = useBehaviour('long-select', fillBeforeUse);
   return (
     <label className="pick">
       {pick.label}
-      <select name={pick.name} defaultValue="">
+      <select name={pick.name} defaultValue="" {...(pick.all && { 'data-all': encodeOptions(pick.all), ...filling })}>
         <option value="">{pick.any}</option>
         {pick.options.map(({ label, value }) => (
           <option key={value} value={value}>

@@ -1,5 +1,4 @@
 import type { CarouselModel } from '../../../features/places/model.ts';
-import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
@@ -7,7 +6,6 @@ import { OpeningState } from '../shell/opening-state.tsx';
 /** Locations in a row to swipe or move by arrows; a few fill the row as they are (H5). */
 export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
   const { heading, hint, columns, places } = carousel;
-  const control = useCarousel(places.length);
   return (
     <section className="section section--tight loc-carousel" aria-labelledby="our-locations">
       <div className="section-h">
@@ -18,12 +16,12 @@ export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
               {hint}
               <Icon name="arrow-right" />
             </p>
-            <CarouselPager control={control} count={places.length} noun="locations" />
+            <CarouselPager of="our-locations" count={places.length} noun="locations" />
           </>
         )}
       </div>
       <div style={{ '--columns': columns }}>
-        <Carousel control={control} labelledBy="our-locations" className="loc-strip">
+        <Carousel labelledBy="our-locations" className="loc-strip">
           {places.map(({ id, name, href, address, opening, phones: [phone] }) => (
             <article key={id} className="loc-mini">
               <h3>

@@ -1,6 +1,5 @@
 import type { ModelPageModel, VariantModel } from '../../../features/showroom/models/model.ts';
 import { linkToOrder } from '../../../kernel/addresses/showroom.ts';
-import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
@@ -9,17 +8,16 @@ import { Price } from './model-card.tsx';
 /** The features and price of each variant (G2): side by side, or as a carousel where there are more than two. */
 export function Variants({ model }: { model: ModelPageModel }) {
   const { variants, isSlider, variantsHeading } = model;
-  const control = useCarousel(isSlider ? variants.length : 0);
   if (variants.length === 0) return null;
   const cards = variants.map((variant) => <Variant key={variant.word} variant={variant} model={model} />);
   return (
     <section className="model-variants" aria-labelledby="variants-h">
       <div className="model-variants-h">
         <h2 id="variants-h">{variantsHeading}</h2>
-        {isSlider && <CarouselPager control={control} count={variants.length} noun="variants" />}
+        {isSlider && <CarouselPager of="variants-h" count={variants.length} noun="variants" />}
       </div>
       {isSlider ? (
-        <Carousel control={control} labelledBy="variants-h" className="model-strip">
+        <Carousel labelledBy="variants-h" className="model-strip">
           {cards}
         </Carousel>
       ) : (

@@ -1,7 +1,8 @@
 import type { PdfLink, PrintPageModel, PrintSheet } from '../../../features/vehicle/print/model.ts';
-import { sendPrint } from '../../../features/vehicle/print/parts/send-print.ts';
-import { usePdfDownload } from '../../../features/vehicle/print/parts/use-pdf-download.ts';
+import { downloadPdf } from '../../../features/vehicle/print/parts/download-pdf.ts';
+import { printPage } from '../../../features/vehicle/print/parts/print-page.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { CommentBlocks } from '../vehicle/comments.tsx';
@@ -9,16 +10,17 @@ import { Rows } from '../vehicle/details.tsx';
 
 /** A vehicle on a sheet of A4, with the print button above it; only the sheet is printed. */
 export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: PrintPageModel }) {
-  const print = () => {
-    sendPrint(sheet.carId);
-    window.print();
-  };
   return (
     <main className="paper" id="main">
       <p className="paper-bar">
         <LinkTo className="link" to={back} icon="arrow-left" />
         {pdf && <PdfButton pdf={pdf} />}
-        <button type="button" className="btn btn--ink btn--s" onClick={print}>
+        <button
+          type="button"
+          className="btn btn--ink btn--s"
+          data-car={sheet.carId}
+          {...useBehaviour('print', printPage)}
+        >
           <Icon name="printer" />
           {printLabel}
         </button>
@@ -29,10 +31,10 @@ export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: 
 }
 
 function PdfButton({ pdf }: { pdf: PdfLink }) {
-  const { label, download } = usePdfDownload(pdf);
+  const downloading = useBehaviour('pdf-download', downloadPdf);
   return (
-    <a className="btn btn--line btn--s" href={pdf.href} download={pdf.fileName} onClick={download}>
-      <span aria-live="polite">{label}</span>
+    <a className="btn btn--line btn--s" href={pdf.href} download={pdf.fileName} data-car={pdf.carId} {...downloading}>
+      <span aria-live="polite">{pdf.label}</span>
     </a>
   );
 }

@@ -1,22 +1,28 @@
-import type { ComponentProps } from 'react';
-import type { FilterGroup } from '../../../features/search/panel/groups.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FilterGroup, SliderModel } from '../../../features/search/panel/groups.ts';
+import { computeHandles, type Side } from '../../../features/search/panel/handles.ts';
 import type { OptionList } from '../../../features/search/panel/options.ts';
-import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
 import { formatListId } from '../../../kernel/stock/address.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
 import { Checks } from './filter-checks.tsx';
 
-/** The content of one block of the filter panel; `address` is that of the page. */
-export function GroupBody({ group, address }: { group: FilterGroup; address: string }) {
+interface GroupBodyProps {
+  group: FilterGroup;
+  /** The page with whole lists; null: the lists are whole. */
+  wholeHref?: string | null;
+}
+
+/** The content of one block of the filter panel. */
+export function GroupBody({ group, wholeHref = null }: GroupBodyProps) {
   switch (group.kind) {
     case 'checks':
-      return <Checks list={group.list} id={formatListId(group.list.name)} label={group.label} />;
+      return <Checks list={group.list} id={formatListId(group.list.name)} label={group.label} wholeHref={wholeHref} />;
     case 'toggles':
       return <Toggles list={group.list} />;
     case 'price':
-      return <Price group={group} address={address} />;
+      return <Price group={group} />;
     case 'km':
-      return <Kilometres group={group} address={address} />;
+      return <Kilometres group={group} />;
     case 'year':
       return <Years group={group} />;
     case 'budget':
@@ -50,16 +56,10 @@ function Toggles({ list }: { list: OptionList }) {
 
 type GroupOf<Kind extends FilterGroup['kind']> = Extract<FilterGroup, { kind: Kind }>;
 
-interface SpanProps<Kind extends FilterGroup['kind']> {
-  group: GroupOf<Kind>;
-  address: string;
-}
-
-function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'price'>) {
-  const span = useSpan(slider, address);
+function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price'> }) {
+  const handles = computeHandles(slider, slider);
   const width = (slider.high - slider.low) / bars.length;
-  const isOn = (bar: number) =>
-    slider.low + (bar + 1) * width > span.handles.min && slider.low + bar * width < span.handles.max;
+  const isOn = (bar: number) => slider.low + (bar + 1) * width > handles.min && slider.low + bar * width < handles.max;
   return (
     <>
       <div className="hist" aria-hidden="true">
@@ -67,18 +67,21 @@ function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'pri
           <i key={bar} className={isOn(bar) ? 'in-range' : undefined} style={{ '--h': height }} />
         ))}
       </div>
-      <div className="range" style={ends(span)}>
-        <Handle side="min" label="Lowest price" say={dollars} slider={slider} span={span} isWaiting />
-        <Handle side="max" label="Highest price" say={dollars} slider={slider} span={span} isWaiting />
-      </div>
+      <Span name="price" unit="$" slider={slider}>
+        <Handle side="min" label="Lowest price" say={dollars} slider={slider} isWaiting />
+        <Handle side="max" label="Highest price" say={dollars} slider={slider} isWaiting />
+      </Span>
       <div className="two-fields">
-        <DollarBox label="From" name="price_min" value={span.boxes.min} onChange={span.typeInBox('min')} />
-        <DollarBox label="To" name="price_max" value={span.boxes.max} onChange={span.typeInBox('max')} />
+        <DollarBox label="From" name="price_min" defaultValue={amount(slider.min)} />
+        <DollarBox label="To" name="price_max" defaultValue={amount(slider.max)} />
       </div>
       <BlockButton label={buttonLabel} />
     </>
   );
 }
+
+/** An end of a range as it stands in its box: empty when it is open. */
+const amount = (value: number | null) => (value === null ? '' : count(value));
 
 /**
  * Formats that the server reads, nine digits at most: the browser itself validates the box by it, and shows the error.
@@ -189,42 +192,61 @@ function Budget({ group: { from, budget, buttonLabel } }: { group: GroupOf<'budg
 const dollars = (value: number) => `$${count(value)}`;
 const kilometres = (value: number) => `${count(value)} km`;
 
+interface SpanProps {
+  /** Its boxes are called after it. */
+  name: string;
+  unit: '$' | 'km';
+  slider: SliderModel;
+  children: ReactNode;
+}
+
+/** A slider; the browser couples it with its boxes (`features/search/parts/span.ts`). */
+function Span({ name, unit, slider, children }: SpanProps) {
+  const handles = computeHandles(slider, slider);
+  const ends = { '--a': percentOf(slider, handles.min), '--b': percentOf(slider, handles.max) };
+  return (
+    <div className="range" style={ends} data-span={name} data-unit={unit} data-gap={slider.minGap}>
+      {children}
+    </div>
+  );
+}
+
+const percentOf = ({ low, high }: SliderModel, value: number) => Math.round((1000 * (value - low)) / (high - low)) / 10;
+
 interface HandleProps {
-  side: 'min' | 'max';
+  side: Side;
   label: string;
   /** The value as screen readers say it. */
   say(value: number): string;
-  slider: { low: number; high: number; step: number };
-  span: SpanControls;
+  slider: SliderModel;
   isWaiting?: boolean;
 }
 
-function Handle({ side, label, say, slider, span, isWaiting }: HandleProps) {
-  const isOpen = span.boxes[side] === '';
+function Handle({ side, label, say, slider, isWaiting }: HandleProps) {
+  const handles = computeHandles(slider, slider);
   return (
     <input
       type="range"
       aria-label={label}
-      aria-valuetext={isOpen ? 'Any' : say(span.handles[side])}
+      aria-valuetext={slider[side] === null ? 'Any' : say(handles[side])}
       // Where both stand at the upper end, the lower one is the one that can still be moved.
-      style={side === 'min' && span.percent.min > 50 ? { zIndex: 2 } : undefined}
+      style={side === 'min' && percentOf(slider, handles.min) > 50 ? { zIndex: 2 } : undefined}
       min={slider.low}
       max={slider.high}
       step={slider.step}
-      value={span.handles[side]}
-      onChange={span.moveHandle(side)}
+      defaultValue={handles[side]}
+      data-side={side}
       data-waits={isWaiting ? '' : undefined}
     />
   );
 }
 
-function Kilometres({ group: { slider }, address }: SpanProps<'km'>) {
-  const span = useSpan(slider, address);
+function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
   return (
     <>
-      <div className="range" style={ends(span)}>
-        <Handle side="max" label="Highest kilometres" say={kilometres} slider={slider} span={span} />
-      </div>
+      <Span name="km" unit="km" slider={slider}>
+        <Handle side="max" label="Highest kilometres" say={kilometres} slider={slider} />
+      </Span>
       {slider.min !== null && <input type="hidden" name="km_min" value={slider.min} />}
       <FigureBox
         row
@@ -232,8 +254,7 @@ function Kilometres({ group: { slider }, address }: SpanProps<'km'>) {
         unit="km"
         name="km_max"
         title="Kilometres, such as 60,000"
-        value={span.boxes.max}
-        onChange={span.typeInBox('max')}
+        defaultValue={amount(slider.max)}
       />
       <p className="wrong-value">Please write a number such as 60,000.</p>
     </>
@@ -274,5 +295,3 @@ function Choice(props: ChoiceProps) {
     </label>
   );
 }
-
-const ends = ({ percent }: SpanControls) => ({ '--a': percent.min, '--b': percent.max });

@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
-import { useSearchPage } from '../../../features/search/parts/use-search-page.ts';
+import { buildSearchPageData } from '../../../features/search/page-data.ts';
 import type { Template } from '../../../kernel/template.ts';
+import { Behaviour } from '../../../ui/islands/behaviour.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -16,10 +17,13 @@ interface SearchLook {
   arrange?: (controls: ReactNode, found: ReactNode) => ReactNode;
 }
 
-/** A look's stock search: the query in the head and the panel (a sheet on phones), the results beside it. */
+/**
+ * A look's stock search: the query in the head and the panel (a sheet on phones), the results beside it. It is HTML
+ * alone: the browser's part of it is `features/search/parts/start-search.ts`, which replaces its content by that of the
+ * next search.
+ */
 export function makeSearchPage({ Card, className = 'wrap search', arrange = oneBox }: SearchLook) {
   return function SearchPage({ model }: { model: SearchPageModel }) {
-    const { root, results, failure, deferredModel, isBusy, retry } = useSearchPage(model);
     const controls = (
       <>
         <Breadcrumb model={model} />
@@ -33,27 +37,22 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     );
     const found = (
       <>
-        <PhoneBar model={model} deferredModel={deferredModel} />
+        <PhoneBar model={model} />
         {model.ignored.length > 0 && <Ignored model={model} />}
-        <Found model={model} busy={isBusy} />
+        <Found model={model} />
         <div className="results">
-          <DeferredPanel model={deferredModel} />
-          <Results
-            Card={Card}
-            model={model}
-            deferredModel={deferredModel}
-            region={results}
-            failure={failure}
-            isBusy={isBusy}
-            retry={retry}
-          />
+          <FilterPanel model={model} />
+          <Results Card={Card} model={model} />
         </div>
-        <MemoRecentlyViewed />
+        <div data-keep="">
+          <RecentlyViewed />
+        </div>
       </>
     );
     return (
-      <div className={className} ref={root}>
+      <div className={className} data-behaviour="search">
         {arrange(controls, found)}
+        <Behaviour name="search" props={buildSearchPageData(model)} />
       </div>
     );
   };
@@ -65,7 +64,3 @@ const oneBox = (controls: ReactNode, found: ReactNode) => (
     {found}
   </>
 );
-
-/** Memoised on what it shows: nothing in it changes while results are loading. */
-const DeferredPanel = memo(FilterPanel);
-const MemoRecentlyViewed = memo(RecentlyViewed);

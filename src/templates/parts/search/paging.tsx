@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 /** The line under the cards: how many are shown, and links to the pages. */
 export function Paging({ paging }: { paging: PagingModel }) {
   return (
-    <nav className="paging" aria-label="Pages">
+    <nav className="paging" aria-label="Pages" data-late="paging">
       <span className="small mute">{paging.shownText}</span>
       {paging.pages.length > 0 && (
         <ol>

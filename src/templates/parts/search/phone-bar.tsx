@@ -1,16 +1,8 @@
-import { memo } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
-import { useView, type View } from '../../../features/search/parts/use-view.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-interface PhoneBarProps {
-  model: SearchPageModel;
-  /** For what is hidden until it is opened. */
-  deferredModel: SearchPageModel;
-}
-
 /** On phones and tablets: opens the filters and the sort order, and chooses the size of the photos. */
-export function PhoneBar({ model, deferredModel }: PhoneBarProps) {
+export function PhoneBar({ model }: { model: SearchPageModel }) {
   return (
     <>
       <div className="phonebar">
@@ -24,58 +16,47 @@ export function PhoneBar({ model, deferredModel }: PhoneBarProps) {
         </button>
         <ViewChoice />
       </div>
-      <OrderSheet model={deferredModel} />
+      <OrderSheet model={model} />
     </>
   );
 }
 
-function ViewChoice() {
-  const [chosen, choose] = useView();
-  const choice = (value: View) => ({
-    type: 'radio',
-    name: 'view',
-    value,
-    checked: chosen === value,
-    onChange: () => choose(value),
-  });
-  return (
-    <fieldset className="segments">
-      <legend className="vh">View</legend>
-      <label>
-        <input className="vh" {...choice('list')} />
-        <Icon name="list" />
-        <span className="vh">List</span>
-      </label>
-      <label>
-        <input className="vh view-large" {...choice('large')} />
-        <Icon name="expand" />
-        <span className="vh">Large photos</span>
-      </label>
-    </fieldset>
-  );
-}
+/** The browser remembers the choice (`features/search/parts/view.ts`). */
+const ViewChoice = () => (
+  <fieldset className="segments">
+    <legend className="vh">View</legend>
+    <label>
+      <input className="vh" type="radio" name="view" value="list" defaultChecked />
+      <Icon name="list" />
+      <span className="vh">List</span>
+    </label>
+    <label>
+      <input className="vh view-large" type="radio" name="view" value="large" />
+      <Icon name="expand" />
+      <span className="vh">Large photos</span>
+    </label>
+  </fieldset>
+);
 
-const OrderSheet = memo(({ model }: { model: SearchPageModel }) => {
-  return (
-    <div className="sheet order" id="order" popover="auto" role="dialog" aria-labelledby="order-h">
-      <div className="panel-h">
-        <span className="sheet-grip" />
-        <h2 id="order-h">Sort</h2>
-        <button className="iconbtn sheet-x" type="button" popoverTarget="order" popoverTargetAction="hide">
-          <Icon name="x" />
-          <span className="vh">Close</span>
-        </button>
-      </div>
-      <ul>
-        {model.sorts.map(({ value, label, href, chosen }) => (
-          <li key={value}>
-            <a href={href} aria-current={chosen ? 'true' : undefined}>
-              {label}
-              {chosen && <Icon name="check" />}
-            </a>
-          </li>
-        ))}
-      </ul>
+const OrderSheet = ({ model }: { model: SearchPageModel }) => (
+  <div className="sheet order" id="order" popover="auto" role="dialog" aria-labelledby="order-h" data-late="order">
+    <div className="panel-h">
+      <span className="sheet-grip" />
+      <h2 id="order-h">Sort</h2>
+      <button className="iconbtn sheet-x" type="button" popoverTarget="order" popoverTargetAction="hide">
+        <Icon name="x" />
+        <span className="vh">Close</span>
+      </button>
     </div>
-  );
-});
+    <ul>
+      {model.sorts.map(({ value, label, href, chosen }) => (
+        <li key={value}>
+          <a href={href} aria-current={chosen ? 'true' : undefined}>
+            {label}
+            {chosen && <Icon name="check" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

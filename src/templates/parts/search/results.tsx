@@ -1,8 +1,6 @@
-import type { RefObject } from 'react';
 import { SAVE_FORM_ID } from '../../../features/account/watchlist/address.ts';
 import type { SearchPageModel } from '../../../features/search/model.ts';
-import { countCardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
-import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
+import { FILTER_FORM } from '../../../features/search/parts/page-parts.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
@@ -13,32 +11,18 @@ import { PromoCard } from './promo-card.tsx';
 interface ResultsProps {
   Card: Template['VehicleCard'];
   model: SearchPageModel;
-  /** The model for what is below the visible cards; while only those are drawn, it is still the previous one. */
-  deferredModel: SearchPageModel;
-  region: RefObject<HTMLElement | null>;
-  failure: RefObject<HTMLDivElement | null>;
-  isBusy: boolean;
-  retry(): void;
 }
 
 /**
- * The results: chips of the chosen filters, the sort order, the cards, the pages. The previous cards stay, dimmed,
- * while others load.
+ * The results: chips of the chosen filters, the sort order, the cards, the pages. In the browser the previous cards
+ * stay, dimmed, while others load.
  */
-export function Results({ Card, model, deferredModel, region, failure, isBusy, retry }: ResultsProps) {
-  const isWhole = deferredModel.cards === model.cards;
-  const { paging, fineText } = model.empty ? model : deferredModel;
+export function Results({ Card, model }: ResultsProps) {
+  const { paging, fineText } = model;
   return (
-    <section
-      className={isBusy ? 'found is-busy' : 'found'}
-      id="results"
-      ref={region}
-      tabIndex={-1}
-      aria-label="Results"
-      aria-busy={isBusy}
-    >
+    <section className="found" id="results" tabIndex={-1} aria-label="Results">
       <Bar model={model} />
-      {model.failed && <Failed notice={failure} isBusy={isBusy} retry={retry} />}
+      <Failed />
       {[model.townsText, model.droppedText].map(
         (text) =>
           text && (
@@ -48,14 +32,14 @@ export function Results({ Card, model, deferredModel, region, failure, isBusy, r
             </div>
           ),
       )}
-      <CardsTerms key={model.address} text={model.repaymentTerms} />
-      {model.empty ? (
-        <Empty model={model} empty={model.empty} />
-      ) : (
-        <Cards Card={Card} model={model} deferredModel={deferredModel} isWhole={isWhole} region={region} />
-      )}
+      <CardsTerms text={model.repaymentTerms} />
+      {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards Card={Card} model={model} />}
       {paging && <Paging paging={paging} />}
-      {fineText && <p className="fine">{fineText}</p>}
+      {fineText && (
+        <p className="fine" data-late="fine">
+          {fineText}
+        </p>
+      )}
     </section>
   );
 }
@@ -110,47 +94,7 @@ const FIRST_ROW = 3;
 /** A card after this many others is screens away from the list's head on a phone. */
 const FAR_DOWN = 2;
 
-interface CardsProps extends Pick<ResultsProps, 'model' | 'deferredModel' | 'region'> {
-  isWhole: boolean;
-  Card: Template['VehicleCard'];
-}
-
-/**
- * The cards. While only the visible ones are drawn, the previous ones stay beside them, hidden: removing them takes
- * time too.
- */
-function Cards({ Card, model, deferredModel, isWhole, region }: CardsProps) {
-  return (
-    <>
-      <CardList
-        Card={Card}
-        key={model.address}
-        model={model}
-        count={isWhole ? model.cards.length : countCardsInSight(region.current)}
-        isWhole={isWhole}
-      />
-      {!isWhole && !deferredModel.empty && deferredModel.address !== model.address && (
-        <CardList
-          Card={Card}
-          key={deferredModel.address}
-          model={deferredModel}
-          count={deferredModel.cards.length}
-          isWhole
-          hidden
-        />
-      )}
-    </>
-  );
-}
-
-interface CardListProps extends Pick<CardsProps, 'Card' | 'model' | 'isWhole'> {
-  count: number;
-  hidden?: boolean;
-}
-
-// The list's key is the address of its search: a card that stays in the list is rendered anew at its new place; if it
-// were moved, that would count as a layout shift.
-function CardList({ Card, model, count, isWhole, hidden = false }: CardListProps) {
+function Cards({ Card, model }: ResultsProps) {
   const promosAt = (after: number) =>
     model.promos
       .filter((placed) => placed.after === after)
@@ -159,15 +103,13 @@ function CardList({ Card, model, count, isWhole, hidden = false }: CardListProps
   const termsAt = (index: number) =>
     index === first && index > FAR_DOWN ? [<CardsTermsAgain key="terms" text={model.repaymentTerms} />] : [];
   return (
-    <div className="ledger cards" hidden={hidden}>
-      {model.cards
-        .slice(0, count)
-        .flatMap((card, index) => [
-          ...promosAt(index),
-          ...termsAt(index),
-          <Card key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
-        ])}
-      {isWhole ? promosAt(model.cards.length) : <i className="cards-rest" />}
+    <div className="ledger cards">
+      {model.cards.flatMap((card, index) => [
+        ...promosAt(index),
+        ...termsAt(index),
+        <Card key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
+      ])}
+      {promosAt(model.cards.length)}
     </div>
   );
 }
@@ -190,21 +132,18 @@ function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<Se
   );
 }
 
-interface FailedProps {
-  notice: RefObject<HTMLDivElement | null>;
-  isBusy: boolean;
-  retry(): void;
-}
-
-/** Its text changes while it is retried, so that a second failure is announced again. */
-function Failed({ notice, isBusy, retry }: FailedProps) {
-  return (
-    <div className="notice" role="alert" ref={notice}>
+/**
+ * The notice that a search could not be loaded, for the browser to copy (`features/search/parts/failed-search.ts`): the
+ * server's own pages are never those of another search.
+ */
+const Failed = () => (
+  <template>
+    <div className="notice" role="alert">
       <Icon name="alert" />
-      <p>{isBusy ? 'Trying again …' : 'These results could not be loaded. What you see is from your search before.'}</p>
-      <button className="btn btn--line btn--s" type="button" onClick={retry}>
+      <p>These results could not be loaded. What you see is from your search before.</p>
+      <button className="btn btn--line btn--s" type="button" data-retry="">
         Try again
       </button>
     </div>
-  );
-}
+  </template>
+);

@@ -1,12 +1,12 @@
 import type { SearchPageModel } from '../../../features/search/model.ts';
-import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
+import { FILTER_FORM } from '../../../features/search/parts/page-parts.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** The free-text box, which is part of the form of all filters. */
 export function SearchBox({ model }: { model: SearchPageModel }) {
   return (
     <search className="search-words">
-      <div className="search-words-field">
+      <div className="search-words-field" data-keep="">
         <label className="search-words-box">
           <Icon name="search" />
           <span className="vh">Search by make, model or keyword</span>
@@ -30,13 +30,11 @@ export function SearchBox({ model }: { model: SearchPageModel }) {
   );
 }
 
-/** Announces the number of results to screen readers, once nothing is loading. */
-export function Found({ model, busy }: { model: SearchPageModel; busy: boolean }) {
+/** Announces the number of results to screen readers; in the browser it is empty while others load. */
+export function Found({ model }: { model: SearchPageModel }) {
   return (
-    <p className="vh" role="status">
-      {busy || model.failed
-        ? ''
-        : [`${model.countText} found`, model.townsText, model.droppedText].filter(Boolean).join('. ')}
+    <p className="vh" role="status" data-status="">
+      {[`${model.countText} found`, model.townsText, model.droppedText].filter(Boolean).join('. ')}
     </p>
   );
 }

@@ -24,7 +24,7 @@ const Tray = ({ saving: { compare, nouns } }: Pick<ChromeModel, 'saving'>) => (
   <Island name="saving-tray" of={SavingTray} props={{ compare, nouns }} when="asked" />
 );
 
-/** A look's shell: header and footer as HTML, whose moving parts are islands. */
+/** A look's shell: header and footer as HTML. Behaviours move it; only the tray of vehicles to compare is an island. */
 export function makeShell({ UtilityBar, Header, Footer }: ShellLook): ShellParts {
   return {
     Above: UtilityBar

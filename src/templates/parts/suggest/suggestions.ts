@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/text/look-up.ts';
 import { createQuestion } from '../../../features/search/suggest/parts/ask.ts';
 import type { Suggestion } from '../../../features/search/suggest/suggestion.ts';
 import { subscribeToAddress } from '../../../ui/address.ts';
@@ -56,26 +57,33 @@ function select(opened: Opened, active: number): void {
   const lines = [...opened.list.children];
   for (const [at, line] of lines.entries()) line.ariaSelected = String(at === active);
   const line = lines[active];
-  if (!line) return opened.box.removeAttribute('aria-activedescendant');
-  opened.box.setAttribute('aria-activedescendant', line.id);
-  line.scrollIntoView({ block: 'nearest' });
+  if (line) opened.box.setAttribute('aria-activedescendant', line.id);
+  else opened.box.removeAttribute('aria-activedescendant');
+  line?.scrollIntoView({ block: 'nearest' });
 }
 
 function press(event: KeyboardEvent, opened: Opened, ask: () => void): void {
-  const { list, active } = opened;
-  const { length } = list.children;
   if (event.isComposing) return;
-  if (event.key === 'Tab' || (event.key === 'Enter' && active < 0)) return show(opened, []);
-  if (length === 0) {
-    if (event.key === 'ArrowDown') ask();
-    return;
-  }
-  if (event.key === 'Home' || event.key === 'End') return select(opened, -1);
-  if (!['ArrowDown', 'ArrowUp', 'Escape', 'Enter'].includes(event.key)) return;
-  event.preventDefault();
-  if (event.key === 'Escape') return show(opened, []);
-  if (event.key === 'Enter') return list.querySelectorAll('a')[active]?.click();
-  select(opened, nextLine(active, length, event.key === 'ArrowDown' ? 1 : -1));
+  if (event.key === 'Tab' || (event.key === 'Enter' && opened.active < 0)) show(opened, []);
+  else if (opened.list.childElementCount > 0) pressInList(event, opened);
+  else if (event.key === 'ArrowDown') ask();
+}
+
+function pressInList(event: KeyboardEvent, opened: Opened): void {
+  const { list, active } = opened;
+  const act = {
+    Home: () => select(opened, -1),
+    End: () => select(opened, -1),
+    Escape: () => show(opened, []),
+    Enter: () => list.querySelectorAll('a')[active]?.click(),
+    ArrowDown: () => select(opened, nextLine(active, list.childElementCount, 1)),
+    ArrowUp: () => select(opened, nextLine(active, list.childElementCount, -1)),
+  };
+  const found = lookUp(act, event.key);
+  if (!found) return;
+  // In the words themselves, Home and End move as usual.
+  if (event.key !== 'Home' && event.key !== 'End') event.preventDefault();
+  found();
 }
 
 /** From the words (-1) through the lines and back to the words. */

@@ -35,8 +35,8 @@ function paintAdded(changes: readonly MutationRecord[]): void {
 function pressed(event: MouseEvent): void {
   const heart = event.target instanceof Element && event.target.closest<HTMLButtonElement>(HEART);
   if (!heart || heart.disabled) return;
-  if (!isSavedInAccount()) return toggleFavourite(readCar(heart));
-  pressHeart(event, heart, { id: findId(heart), wanted: isOnOwnList(heart) ? 'removed' : undefined });
+  if (!isSavedInAccount()) toggleFavourite(readCar(heart));
+  else pressHeart(event, heart, { id: findId(heart), wanted: isOnOwnList(heart) ? 'removed' : undefined });
 }
 
 function ticked({ target }: Event): void {

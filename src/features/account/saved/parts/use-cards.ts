@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardModel } from '../../../../kernel/cards/card.ts';
+import { loadCards } from './load-cards.ts';
 
 /** Cards of vehicles as they are now; `failed` when the website could not be reached. */
 export type CardsState =
@@ -23,19 +24,15 @@ export function useCards(ids: readonly number[]): CardsState {
   useEffect(() => {
     if (requested.length === 0) return;
     const request = new AbortController();
-    loadCards(requested, request.signal).then(setState, () => {
-      if (!request.signal.aborted) setState({ kind: 'failed' });
-    });
+    loadCards(requested, request.signal).then(
+      (cards) => setState({ kind: 'cards', asked: requested, cards }),
+      () => {
+        if (!request.signal.aborted) setState({ kind: 'failed' });
+      },
+    );
     return () => request.abort();
   }, [requested]);
   if (ids.length === 0) return NONE;
   if (state.kind !== 'cards') return state;
   return { ...state, cards: ids.flatMap((id) => state.cards.find((card) => card.id === id) ?? []) };
-}
-
-async function loadCards(requested: readonly number[], signal: AbortSignal): Promise<CardsState> {
-  const response = await fetch(`/api/cards?ids=${requested.join(',')}`, { signal });
-  if (!response.ok) throw new Error(`The vehicles could not be loaded: ${response.status}`);
-  const { cards }: { cards: CardModel[] } = await response.json();
-  return { kind: 'cards', asked: requested, cards };
 }

@@ -12,7 +12,11 @@ interface Wish {
  * The form is submitted natively where nobody is signed in, and where the script that saves cannot be fetched: the
  * server then saves, or asks to sign in first.
  */
-export function pressHeart(event: Pick<Event, 'preventDefault'>, button: HTMLButtonElement, { id, wanted }: Wish): void {
+export function pressHeart(
+  event: Pick<Event, 'preventDefault'>,
+  button: HTMLButtonElement,
+  { id, wanted }: Wish,
+): void {
   if (getWatched().kind === 'signed_out') return;
   event.preventDefault();
   const sendForm = () => button.form?.requestSubmit(button);

@@ -12,11 +12,13 @@ const AFTER_MS = 2_000;
 export function startWatchlist(): void {
   if (!document.getElementById(SAVE_FORM_ID)) return;
   // Nobody is signed in here: there is nothing to load.
-  if (!hasHint()) return setWatched({ kind: 'signed_out' });
-  const begin = () =>
-    void import('./change.ts')
-      .then(({ loadWatched }) => loadWatched(isSavedInAccount()))
-      .catch((error: unknown) => console.warn('The saved list could not be read', error));
-  if (typeof requestIdleCallback === 'undefined') setTimeout(begin, 1);
-  else requestIdleCallback(begin, { timeout: AFTER_MS });
+  if (!hasHint()) setWatched({ kind: 'signed_out' });
+  else if (typeof requestIdleCallback === 'undefined') setTimeout(loadList, 1);
+  else requestIdleCallback(loadList, { timeout: AFTER_MS });
+}
+
+function loadList(): void {
+  import('./change.ts')
+    .then(({ loadWatched }) => loadWatched(isSavedInAccount()))
+    .catch((error: unknown) => console.warn('The saved list could not be read', error));
 }

@@ -1,7 +1,6 @@
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
 import type { CardModel } from '../../../../kernel/cards/card.ts';
 import { useTemplate } from '../../../../kernel/template.ts';
-import { useCarousel } from '../../../../ui/carousel/carousel.ts';
 import { Carousel, CarouselPager } from '../../cards/carousel.tsx';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
 import { SimilarHead } from './similar-head.tsx';
@@ -9,14 +8,13 @@ import { SimilarHead } from './similar-head.tsx';
 /** The carousel of similar vehicles, once they were fetched. */
 export function SimilarCards({ similar, cards }: { similar: SimilarModel; cards: readonly CardModel[] }) {
   const { VehicleCard } = useTemplate();
-  const control = useCarousel(cards.length);
   return (
     <>
       <SimilarHead similar={similar}>
-        <CarouselPager control={control} count={cards.length} noun="similar vehicles" />
+        <CarouselPager of="similar-h" count={cards.length} noun="similar vehicles" />
       </SimilarHead>
       <CardsTerms text={similar.terms} />
-      <Carousel control={control} labelledBy="similar-h" className="ledger cards">
+      <Carousel labelledBy="similar-h" className="ledger cards">
         {cards.map((card) => (
           <VehicleCard key={card.id} card={card} />
         ))}

@@ -1,0 +1,52 @@
+import { type MorphRules, morph } from '../../../ui/morph/morph.ts';
+import { splitCards } from './cards-in-sight.ts';
+
+/** What is looked at second, each part by its name: the panel, the sort sheet, what stands below the cards. */
+const LATE = '[data-late]';
+
+/** Attributes that scripts and the browser set: a sheet that is open, a group that was opened, a slider's ends. */
+const KEPT = /^(?:inert|open|aria-modal|aria-busy|style|hidden|aria-(?:autocomplete|controls|expanded))$/;
+
+/** Whether an attribute of the page stays as it is while its search changes. */
+export const keepsOwn: MorphRules['keeps'] = (element, attribute) =>
+  KEPT.test(attribute) || (attribute === 'role' && element.matches('[popover], input'));
+
+/**
+ * Shows another search in the page, in two steps: at once the heading, the count, the chips and the cards that will be
+ * in sight; the returned function does the rest: the other cards, the panel with its new counts. The cards are new
+ * elements: one that stayed and moved would count as a layout shift. In between the previous ones stay, hidden, since
+ * removing them takes time too. `next` is the root of the new page, and is used up.
+ */
+export function swapResults(root: HTMLElement, next: HTMLElement): () => void {
+  const [before, after] = [root, next].map((page) => page.querySelector<HTMLElement>('.cards'));
+  const late = [...next.querySelectorAll<HTMLElement>(LATE)];
+  const addRest = after && splitCards(after, root.querySelector('.found'));
+  takeWords(root, next);
+  // In the new page an empty list stands for the cards, so that the previous ones stay for now.
+  if (before && after) after.replaceWith(after.cloneNode(false));
+  const replaced = after && before;
+  morph(root, next, {
+    keeps: keepsOwn,
+    skips: (element) => element.matches(LATE) || element.matches('[data-keep]') || element === replaced,
+  });
+  if (before && after) {
+    before.before(after);
+    before.hidden = true;
+  }
+  return () => {
+    replaced?.remove();
+    addRest?.();
+    for (const part of late) takeLate(root, part);
+  };
+}
+
+/** The search box is shared with its suggestions: only what it holds by default is the search's. */
+function takeWords(root: HTMLElement, next: HTMLElement): void {
+  const [box, words] = [root, next].map((page) => page.querySelector<HTMLInputElement>('input[name=query]'));
+  if (box && words) box.defaultValue = words.defaultValue;
+}
+
+function takeLate(root: HTMLElement, part: HTMLElement): void {
+  const own = root.querySelector<HTMLElement>(`[data-late="${part.dataset.late}"]`);
+  if (own && own !== part) morph(own, part, { keeps: keepsOwn });
+}
