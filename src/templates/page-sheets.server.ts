@@ -1,23 +1,26 @@
 import type { PartBelow, PartOnUse } from './parts/sheet-on-use.ts';
 
 /** The kinds of page that have a style sheet of their own in each look: `<look>/pages/<kind>.css`. */
-export type StyledPage =
-  | 'account'
-  | 'chat'
-  | 'content'
-  | 'finance'
-  | 'form'
-  | 'home'
-  | 'menu'
-  | 'message'
-  | 'payment'
-  | 'places'
-  | 'print'
-  | 'search'
-  | 'showroom'
-  | 'success'
-  | 'trade-in'
-  | 'vehicle';
+export const STYLED_PAGES = [
+  'account',
+  'chat',
+  'content',
+  'finance',
+  'form',
+  'home',
+  'menu',
+  'message',
+  'payment',
+  'places',
+  'print',
+  'search',
+  'showroom',
+  'success',
+  'trade-in',
+  'vehicle',
+] as const;
+
+export type StyledPage = (typeof STYLED_PAGES)[number];
 
 /** The parts of every page whose styles come with their script, and those of some kinds. */
 const ON_EVERY_PAGE: readonly PartOnUse[] = ['menu', 'suggest', 'tray'];
