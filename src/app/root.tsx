@@ -19,7 +19,8 @@ import { buildStatusMessage, type MessageDetails } from '../kernel/message/model
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
-import { getPageSheet, listSheetsOnUse } from '../templates/page-sheets.server.ts';
+import { getPageSheet, getSheetsBelow, listSheetsOnUse } from '../templates/page-sheets.server.ts';
+import { SheetsBelow } from '../templates/parts/sheet-here.tsx';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate } from '../templates/registry.ts';
 import { getShell } from '../templates/shells.server.tsx';
@@ -40,6 +41,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     template: look,
     page,
     sheets: { page: getPageSheet(look, page), message: getPageSheet(look, 'message') },
+    sheetsBelow: getSheetsBelow(look, page),
     sheetsOnUse: listSheetsOnUse(look, page),
     scripts: listTemplateScripts(look, pattern),
     theme: buildThemeCss(request.settings.brand),
@@ -117,7 +119,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <SavedInAccount value={data.chrome.saving.inAccount}>
             <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
               <Frame look={data.template} chrome={data.chrome}>
-                {children}
+                <SheetsBelow value={data.sheetsBelow}>{children}</SheetsBelow>
               </Frame>
             </RenderedAddress>
           </SavedInAccount>
