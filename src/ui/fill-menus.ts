@@ -5,15 +5,32 @@ const PLACE = '[data-menu-place]';
 
 const loading = new WeakMap<Element, Promise<void>>();
 
+/** Those that are in the page itself are filled when they are this close to the viewport. */
+const NEAR = '100%';
+
 /**
  * Fetches what is in menus when they are about to be opened: a pointer, a finger or the focus has come near, or one is
- * open already. One that is opened and cannot be filled leads to the page with all menus.
+ * open already. One that is opened and cannot be filled leads to the page with all menus. Those without an opening
+ * (`data-menus-near`) are filled when they are about to be seen.
  */
 export function startMenus(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
   document.addEventListener('toggle', ({ target }) => openMenu(target), true);
   for (const menu of document.querySelectorAll('details[data-menu][open]')) openMenu(menu);
+  for (const host of document.querySelectorAll('[data-menus-near]')) fillNear(host);
+}
+
+function fillNear(host: Element): void {
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      fill(host).catch((error: unknown) => console.warn('A menu stays as it came', error));
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(host);
 }
 
 /** Menus that open on hover have no time to wait: they are fetched once the pointer is in the header. */
