@@ -16,6 +16,14 @@ const FORMS = anyOf(
   String.raw`kernel/addresses/(?:test-drive|enquiry)\.`,
   'templates/parts/forms/',
 );
+/** What the behaviours of many pages are made of: none of it needs React, so it is in no file that does. */
+const BEHAVIOURS = anyOf(
+  String.raw`ui/carousel/(?:carousel|items)\.`,
+  'ui/(?:fill-before-use|is-restored|islands/fill-when-near)',
+  'features/search/(?:parts/(?:count-form|run-label|fetch-count)|panel/running-count)',
+  'templates/parts/saved/show-recently-viewed',
+  String.raw`kernel/forms/(?:saved-fields|parts/stores)\.`,
+);
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
 const OF_SOME = anyOf(
   String.raw`domain/price/(?:below-market|price\.)`,
@@ -24,18 +32,12 @@ const OF_SOME = anyOf(
   'features/(?:vehicle/(?!print/)|search/)',
   'kernel/(?:(?:stock|cards|vehicle)/|addresses/vehicle)',
   'kernel/http/parts/',
-  'ui/(?:carousel/carousel|hydration/bfcache-restore)',
+  'ui/hydration/bfcache-restore',
   'templates/parts/(?:navigation/(?:breadcrumb|page-head)|reviews|cards/(?:carousel|card-media))',
   'templates/parts/(?:home/|content/written|search/show-me|finance/budget)',
 );
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = anyOf('templates/(?!parts/)');
-/** What a vehicle's page has in common with what comes later for it, and with its print. */
-const OF_A_VEHICLE = anyOf(
-  String.raw`/parts/vehicle/(?:similar/similar-head|comments|details|gallery/gallery-thumbnails)\.tsx`,
-  String.raw`estimate-text\.tsx`,
-  String.raw`viewer/parts/on-sight\.ts`,
-);
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -68,17 +70,13 @@ function nameShared(id: string, graph: ModuleGraph): string {
 const files = [
   { name: findStart, debugName: 'start', priority: 4 },
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
+  { name: 'behaviours', test: new RegExp(BEHAVIOURS), priority: 3 },
   {
     name: nameShared,
     debugName: 'shared',
     test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),
     minShareCount: LOOKS.length + 3,
     priority: 2,
-  },
-  {
-    name: 'vehicle',
-    test: new RegExp(OF_A_VEHICLE),
-    priority: 1,
   },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
 ];
@@ -93,6 +91,9 @@ const noRoutesForBrowsers: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: (_code, id) => (id.endsWith('?__react-router-build-client-route') ? 'export {};' : undefined),
 };
+/** A page names the file of icons hundreds of times, so its name is short; the same in browsers and on the server. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.includes('icons.svg') ? 'assets/i-[hash:7][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
   plugins: [reactRouter(), noRoutesForBrowsers],
@@ -107,11 +108,12 @@ export default defineConfig({
             // Every page carries the names of many files: a letter less of each is a fifth of a kilobyte.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
           },
         },
       },
     },
     // The server bundle is the request handler (src/app/server.ts), not the bare list of routes.
-    ssr: { build: { rolldownOptions: { input: './src/app/server.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/app/server.ts', output: { assetFileNames } } } },
   },
 });

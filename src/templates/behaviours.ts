@@ -6,6 +6,7 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<StartBehaviour>>> = {
   carousel: async () => (await import('../ui/carousel/carousel.ts')).runCarousel,
   'form-count': async () => (await import('../features/search/parts/count-form.ts')).countForm,
   'last-sent': async () => (await import('../features/leads/success/parts/show-last-sent.ts')).showLastSent,
+  'long-select': async () => (await import('../ui/fill-before-use.ts')).fillBeforeUse,
   'pdf-download': async () => (await import('../features/vehicle/print/parts/download-pdf.ts')).downloadPdf,
   print: async () => (await import('../features/vehicle/print/parts/print-page.ts')).printPage,
   'recently-viewed': async () => (await import('./parts/saved/show-recently-viewed.ts')).showRecentlyViewed,

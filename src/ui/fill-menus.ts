@@ -8,12 +8,15 @@ const loading = new WeakMap<Element, Promise<void>>();
 /** Those that are in the page itself are filled when they are this close to the viewport. */
 const NEAR = '100%';
 
+let loadStyles: () => Promise<void>;
+
 /**
- * Fetches what is in menus when they are about to be opened: a pointer, a finger or the focus has come near, or one is
- * open already. One that is opened and cannot be filled leads to the page with all menus. Those without an opening
- * (`data-menus-near`) are filled when they are about to be seen.
+ * Fetches what is in menus, and its styles, when they are about to be opened: a pointer, a finger or the focus has come
+ * near, or one is open already. One that is opened and cannot be filled leads to the page with all menus. Those without
+ * an opening (`data-menus-near`) are filled when they are about to be seen.
  */
-export function startMenus(): void {
+export function startMenus(styles: () => Promise<void>): void {
+  loadStyles = styles;
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
   document.addEventListener('toggle', ({ target }) => openMenu(target), true);
@@ -61,7 +64,8 @@ function fill(host: Element): Promise<void> {
 }
 
 async function load(host: Element): Promise<void> {
-  const response = await fetch(host.getAttribute('data-menus') ?? '');
+  const isStyled = host.matches('[data-menus-near]');
+  const [response] = await Promise.all([fetch(host.getAttribute('data-menus') ?? ''), isStyled || loadStyles()]);
   if (!response.ok) throw new Error(`The menus could not be loaded: ${response.status}`);
   const contents = document.createElement('template');
   contents.innerHTML = await response.text();

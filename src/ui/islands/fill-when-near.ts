@@ -1,3 +1,5 @@
+import { isRestored } from '../is-restored.ts';
+
 /** Parts are filled in when they are this close to the viewport, before the browser lays out what surrounds them. */
 const NEAR = '200%';
 
@@ -21,9 +23,4 @@ export function fillWhenNear(waiting: HTMLElement): void {
   addEventListener('beforeprint', fill);
   if (isRestored()) fill();
   else watch.observe(waiting.closest('section') ?? document.body);
-}
-
-function isRestored(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
 }

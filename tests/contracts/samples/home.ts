@@ -69,7 +69,13 @@ export const groupHome: HomeModel = {
       { label: 'Manual', href: `${ALL}?transmission=Manual`, count: 98 },
     ],
     picks: [
-      { label: 'Make', name: 'make', any: 'Any make', options: [{ label: 'Toyota (402)', value: 'Toyota' }] },
+      {
+        label: 'Make',
+        name: 'make',
+        any: 'Any make',
+        options: [{ label: 'Toyota (402)', value: 'Toyota' }],
+        all: null,
+      },
       {
         label: 'Body type',
         name: 'body',

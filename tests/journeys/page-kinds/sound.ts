@@ -41,7 +41,7 @@ export const complaintsBeside = (status: number | undefined, complaints: string[
 
 interface Controls {
   takeUpChoices?: unknown;
-  sentControls: { control: Element; isNoted: boolean; isAsleep: boolean }[];
+  sentControls: { control: Element; isNoted: boolean }[];
 }
 
 /**
@@ -55,7 +55,6 @@ const rememberControls = () =>
     page.sentControls = [...document.querySelectorAll('input, select, textarea, button')].map((control) => ({
       control,
       isNoted: first !== undefined && control.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_PRECEDING,
-      isAsleep: control.closest('[data-asleep]') !== null,
     }));
   });
 
@@ -64,7 +63,7 @@ const rememberControls = () =>
  */
 const notKept = () =>
   (window as unknown as Controls).sentControls
-    .filter(({ control, isNoted, isAsleep }) => !isNoted || !(control.isConnected || isAsleep))
+    .filter(({ control, isNoted }) => !isNoted || !control.isConnected)
     .map(({ control }) => control.outerHTML.slice(0, 200));
 
 interface Stop {

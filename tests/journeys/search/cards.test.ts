@@ -172,7 +172,7 @@ test('[B15] the newest cars are swiped before scripts load; buttons move a page,
   const { page, complaints } = await visitor(PHONE);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   const come = await openWithoutScripts(page, addressOf(SITE));
-  await page.locator('.strip.cards article').nth(7).waitFor();
+  await page.locator('.strip.cards article').nth(1).waitFor();
   await expect.poll(() => sweep(page)).toBeGreaterThan(250);
   expect(await width()).toBe(PHONE.width);
   come();

@@ -33,7 +33,10 @@ export interface ConsolePick {
   label: string;
   name: string;
   any: string;
+  /** Those of the first HTML: of a long list the commonest. */
   options: { label: string; value: string }[];
+  /** All options of a long list, for when it is about to be opened. */
+  all: ConsolePick['options'] | null;
 }
 
 /** The search box of the home page: one GET form that works without JavaScript. */

@@ -93,18 +93,25 @@ function picksOf(facets: HomeInputs['facts']['all']): ConsolePick[] {
     label,
     name: key,
     any,
-    options: optionsOf(facets[key]),
+    ...optionsOf(facets[key]),
   }));
   const limits = listUsefulPriceLimits(facets.price_range).map(({ limit }) => ({
     label: formatDollars(limit),
     value: String(limit),
   }));
-  const price = { label: 'Price up to', name: 'price_max', any: 'Any price', options: limits };
+  const price = { label: 'Price up to', name: 'price_max', any: 'Any price', options: limits, all: null };
   return [...lists, price].filter(({ options }) => options.length > 1);
 }
 
-function optionsOf(items: FacetItem[]): ConsolePick['options'] {
-  return items
-    .filter(({ count }) => count > 0)
-    .map(({ label, value, count }) => ({ label: `${label} (${formatThousands(count)})`, value }));
+/** From this many options on, a list starts with so many of its commonest. */
+const LONG_FROM = 24;
+const COMMON = 12;
+
+function optionsOf(facet: FacetItem[]): Pick<ConsolePick, 'options' | 'all'> {
+  const items = facet.filter(({ count }) => count > 0);
+  const common = items.toSorted((a, b) => b.count - a.count).slice(0, items.length < LONG_FROM ? undefined : COMMON);
+  const show = ({ label, value, count }: FacetItem) => ({ label: `${label} (${formatThousands(count)})`, value });
+  const all = items.map(show);
+  const options = items.filter((item) => common.includes(item)).map(show);
+  return { options, all: options.length < all.length ? all : null };
 }

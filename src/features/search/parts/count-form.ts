@@ -9,11 +9,12 @@ const TYPING_PAUSE_MS = 250;
  * button's own label is for empty fields; the form's `data-uncounted` is for when the count cannot be loaded, and its
  * number counts up to `data-cap`. Returns the function that ends it.
  */
-export function countForm(form: HTMLElement): (() => void) | undefined {
-  const button = form.querySelector<HTMLElement>('button[type=submit]');
-  if (!(form instanceof HTMLFormElement) || !button) return undefined;
+export function countForm(element: HTMLElement): (() => void) | undefined {
+  const form = element.closest('form');
+  const button = form?.querySelector<HTMLElement>('button[type=submit]');
+  if (!form || !button) return undefined;
   const { uncounted = '', cap } = form.dataset;
-  const all = button.ariaLabel ?? '';
+  const all = button.getAttribute('aria-label') ?? '';
   const show = runLabel(button, Number(cap));
   const listening = new AbortController();
   let asking = new AbortController();

@@ -9,8 +9,8 @@ const RUN_MS = 400;
 export function runLabel(button: HTMLElement, cap: number): (label: string) => void {
   let frame = 0;
   return (label) => {
-    if (button.ariaLabel === label && button.textContent === label) return;
-    button.ariaLabel = label;
+    if (label === button.getAttribute('aria-label') && label === button.textContent) return;
+    button.setAttribute('aria-label', label);
     const from = button.textContent;
     const runsMs = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : RUN_MS;
     let start: number | undefined;

@@ -1,5 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -29,9 +30,11 @@ export function Offers({ offers, layout, id = 'offers' }: Pick<HomeModel, 'offer
           {layout === 'grid' && <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />}
           {layout === 'carousel' && below.length > 0 && (
             <Carousel labelledBy={id} className="offer-strip">
-              {below.map((offer) => (
-                <SmallOffer key={offer.heading} offer={offer} picture={null} />
-              ))}
+              <WhenNear>
+                {below.map((offer) => (
+                  <SmallOffer key={offer.heading} offer={offer} picture={null} />
+                ))}
+              </WhenNear>
             </Carousel>
           )}
         </div>

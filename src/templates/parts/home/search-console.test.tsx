@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mounted } from '../../../../tests/mounted.ts';
 import type { ConsoleModel } from '../../../features/pages/home/model.ts';
+import { countForm } from '../../../features/search/parts/count-form.ts';
 import { SearchConsole } from './search-console.tsx';
 
 const CONSOLE: ConsoleModel = {
@@ -13,7 +14,7 @@ const CONSOLE: ConsoleModel = {
   submitUncounted: 'Search cars',
   countCap: 1999,
   examples: [],
-  picks: [{ name: 'make', label: 'Make', any: 'Any make', options: [{ label: 'Kia', value: 'Kia' }] }],
+  picks: [{ name: 'make', label: 'Make', any: 'Any make', options: [{ label: 'Kia', value: 'Kia' }], all: null }],
   allFiltersHref: '/search',
   kept: [],
 };
@@ -33,6 +34,7 @@ test('[B9] the home page’s count runs to what is found as the panel’s does, 
       }
     },
   );
+  countForm(shown.querySelector('form')!);
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const at = (ms: number) =>
     act(async () => {

@@ -1,5 +1,6 @@
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { countForm } from '../../../features/search/parts/count-form.ts';
+import { encodeOptions, fillBeforeUse } from '../../../ui/fill-before-use.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
 import { HiddenFields } from '../suggest/hidden-fields.tsx';
@@ -84,10 +85,11 @@ function Picks({ picks, allFiltersHref }: Pick<ConsoleModel, 'picks' | 'allFilte
 }
 
 function Choice({ pick }: { pick: ConsolePick }) {
+  const filling = useBehaviour('long-select', fillBeforeUse);
   return (
     <label className="pick">
       {pick.label}
-      <select name={pick.name} defaultValue="">
+      <select name={pick.name} defaultValue="" {...(pick.all && { 'data-all': encodeOptions(pick.all), ...filling })}>
         <option value="">{pick.any}</option>
         {pick.options.map(({ label, value }) => (
           <option key={value} value={value}>

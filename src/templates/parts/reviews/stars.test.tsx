@@ -13,6 +13,6 @@ test('[H6] 4.9 stars are four full ones and one that is seen to be none', () => 
   expect(ofFifth(4.9)).toBeCloseTo(0.76, 1);
   expect(ofFifth(4.5)).toBeCloseTo(0.5, 1);
   expect(percentOf(5)).toBe(100);
-  expect(ofFifth(4.2)).toBeLessThanOrEqual(0);
+  expect(percentOf(4.2)).toBe(Math.round(FIFTH));
   for (let tenths = 44; tenths < 50; tenths++) expect(ofFifth(tenths / 10)).toBeLessThan(0.8);
 });

@@ -1,0 +1,92 @@
+import { parseHTML } from 'linkedom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fillWhenNear } from './fill-when-near.ts';
+import { Island } from './island.tsx';
+import { startBehaviours } from './start-behaviours.ts';
+import { useBehaviour } from './use-behaviour.ts';
+import { WhenNear } from './when-near.tsx';
+
+const Counter = ({ start = () => undefined }) => <p {...useBehaviour('counter', start)}>0</p>;
+
+const listeners = new Map<string, () => void>();
+let near: () => void = () => {};
+
+/** A page whose sections are far below the viewport. */
+function show(html: string, visit = 'navigate') {
+  const { document, window } = parseHTML(`<html><body>${html}</body></html>`);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', window);
+  for (const name of ['CustomEvent', 'HTMLScriptElement']) vi.stubGlobal(name, window[name as 'CustomEvent']);
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
+  vi.stubGlobal('PerformanceNavigationTiming', Object);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: visit } as unknown as PerformanceEntry]);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => seen([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return document;
+}
+
+beforeEach(() => listeners.clear());
+
+test('an element of the page names its behaviour; one in an island is started by React', () => {
+  expect(renderToStaticMarkup(<Counter />)).toBe('<p data-behaviour="counter">0</p>');
+  expect(renderToStaticMarkup(<Island name="counter" of={Counter} props={{}} />)).toContain('<p>0</p>');
+});
+
+test('a behaviour gets its element, or its props; one that cannot be loaded leaves the others alone', async () => {
+  const document = show('<p data-behaviour="lost"></p><p data-behaviour="counter">0</p>');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await startBehaviours(async (name) => {
+    if (name === 'lost') throw new Error('offline');
+    return (element: HTMLElement) => {
+      element.textContent = '1';
+    };
+  });
+  expect(document.body.textContent).toBe('1');
+  expect(warned.mock.calls.map(([text]) => text)).toEqual(['The page goes on without its behaviour lost']);
+});
+
+/** A list whose second item comes later, as a browser with scripts reads it: the content of `noscript` is text. */
+const LIST = '<section><ul><li>One</li><noscript>&lt;li&gt;Two &amp;amp; three&lt;/li&gt;</noscript></ul></section>';
+const itemsOf = (document: Document) => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+test('the end of a list comes when it is near, and what listens is told', () => {
+  const document = show(LIST);
+  const changed: unknown[] = [];
+  document.addEventListener('content-changed', ({ detail }) => changed.push(detail));
+  fillWhenNear(document.querySelector('noscript')!);
+  expect(itemsOf(document)).toEqual(['One']);
+  near();
+  expect(itemsOf(document)).toEqual(['One', 'Two & three']);
+  expect(document.querySelector('noscript')).toBeNull();
+  expect(changed).toEqual([document.querySelector('ul')]);
+  expect(listeners.size).toBe(0);
+});
+
+test.each(['reload', 'back_forward'])('after a %s the end of a list is there at once', (visit) => {
+  const document = show(LIST, visit);
+  fillWhenNear(document.querySelector('noscript')!);
+  expect(itemsOf(document)).toEqual(['One', 'Two & three']);
+});
+
+test('the end of a list is printed', () => {
+  const document = show(LIST);
+  fillWhenNear(document.querySelector('noscript')!);
+  listeners.get('beforeprint')?.();
+  expect(itemsOf(document)).toEqual(['One', 'Two & three']);
+});
+
+test('the end of a list is HTML for those without scripts, and ordinary elements in an island', () => {
+  const Part = () => <WhenNear>more</WhenNear>;
+  expect(renderToStaticMarkup(<Part />)).toBe('<noscript data-behaviour="when-near">more</noscript>');
+  expect(renderToStaticMarkup(<Island name="part" of={Part} props={{}} />)).not.toContain('noscript');
+});
