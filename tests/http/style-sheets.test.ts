@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { STYLED_PAGES } from '../../src/templates/page-sheets.server.ts';
-import { get, pageOf } from '../http.ts';
+import { documentOf, get, pageOf } from '../http.ts';
 import { LOOKS_ON_SITES } from '../journeys/page-kinds/demo-sites.ts';
 import { LIST, listedVehicles } from '../journeys/page-kinds/found-pages.ts';
 
@@ -41,7 +41,7 @@ describe.each(LOOKS_ON_SITES)('look $look', ({ look, site }) => {
       ['/nothing-here', 'message'],
     ] as const;
     for (const [path, kind] of pages) {
-      const page = await pageOf(site.slug, path);
+      const page = documentOf((await get(`${site.slug}.localhost`, path)).body);
       const sheets = [...page.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
       expect(sheets, path).toEqual([fileOf(look, kind).replace(join(BUILD, 'client'), '')]);
       const inlined = [...page.querySelectorAll('style')].filter((style) => !style.closest('noscript'));
