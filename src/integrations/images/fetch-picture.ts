@@ -35,8 +35,8 @@ interface Fetching {
 /**
  * Fetches a picture from a server whose origin is among `sources`. Every address of every host, of redirects too, is
  * checked to be public before anything is connected, and the connection goes to the address that was checked. Throws
- * `PictureFailure` for everything an upstream can do wrong, and "abandoned" when it is told to stop. The bytes may still
- * be anything but a picture.
+ * `PictureFailure` for everything an upstream can do wrong, and "abandoned" when it is told to stop. The bytes may
+ * still be anything but a picture.
  */
 export async function fetchPicture(
   url: URL,

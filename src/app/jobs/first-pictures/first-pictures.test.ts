@@ -104,7 +104,7 @@ async function ask({ pictures }: { pictures: PictureService }, url: string, widt
 }
 
 describe('[A8] the pictures that visitors see first', () => {
-  test('are made when stock arrives, in the widths of cards and of the page, and need no encoder afterwards', async () => {
+  test('are made when stock arrives, in the widths of cards and pages, and need no encoder afterwards', async () => {
     const program = await started([carWith(1, '/media/a.jpg?v=1')]);
     const widths = [320, 480, 750, 840, 1200] as const;
     expect(program.made.toSorted()).toEqual(
