@@ -14,7 +14,12 @@ export async function expectOwnStyles(page: Page): Promise<void> {
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
   );
   expect(loaded.length, 'style sheets').toBeGreaterThan(0);
-  const held = new Set(loaded.flatMap((href) => entriesOf(look, href)).flatMap((path) => readSheets(path)).map(pathOf));
+  const held = new Set(
+    loaded
+      .flatMap((href) => entriesOf(look, href))
+      .flatMap((path) => readSheets(path))
+      .map(pathOf),
+  );
   const others = readSheets(`src/templates/${look}/theme.css`).filter(({ path }) => !held.has(path));
   expect(await page.evaluate(findMatching, others), `${page.url()} has ${loaded.join(', ')}`).toEqual([]);
 }

@@ -1,8 +1,8 @@
 import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { runWhenShown } from '../../../kernel/events/parts/when-shown.ts';
+import { PANEL_PARAMETER } from '../../../kernel/stock/address.ts';
 import type { SearchPageData } from '../page-data.ts';
 import { linkToFormSearch } from '../panel/form.ts';
-import { PANEL_PARAMETER } from '../panel/whole-groups.ts';
 import { createBusy } from './busy.ts';
 import { coverPageBehindSheets } from './covered-page.ts';
 import { followEdits } from './edits.ts';
