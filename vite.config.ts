@@ -95,6 +95,9 @@ const noRoutesForBrowsers: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: (_code, id) => (id.endsWith('?__react-router-build-client-route') ? 'export {};' : undefined),
 };
+/** A page names the file of icons hundreds of times, so its name is short; the same in browsers and on the server. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.includes('icons.svg') ? 'assets/i-[hash:7][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
   plugins: [reactRouter(), noRoutesForBrowsers],
@@ -109,11 +112,12 @@ export default defineConfig({
             // Every page carries the names of many files: a letter less of each is a fifth of a kilobyte.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
           },
         },
       },
     },
     // The server bundle is the request handler (src/app/server.ts), not the bare list of routes.
-    ssr: { build: { rolldownOptions: { input: './src/app/server.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/app/server.ts', output: { assetFileNames } } } },
   },
 });

@@ -35,7 +35,7 @@ describe('[D4] the server sends', () => {
   test('[S9] the first frame of a spin to be fetched first, and no picture before it', () => {
     const html = htmlOf({ spin_images: FRAMES });
     expect(html).toContain('data-view="spinner"');
-    expect(firstOf(html)).toEqual(['/img/1200/q75/media/suv-3/spin/00.avif']);
+    expect(firstOf(html)).toEqual(['/img/1200o/suv-3/spin/00.avif']);
     expect(html).not.toContain('01.avif');
   });
 
