@@ -51,6 +51,15 @@ function findStart(id: string, graph: ModuleGraph): string | null {
 
 let start: Set<string> | undefined;
 
+/** Of the rules that the search's behaviour shares with pages of React the name of their file: it needs no React. */
+function findRules(id: string, graph: ModuleGraph): string | null {
+  rules ??= listImported(join(import.meta.dirname, 'src/features/search/parts/start-search.ts'), graph);
+  return rules.has(id) && OF_RULES.test(id) ? 'rules' : null;
+}
+
+const OF_RULES = new RegExp(anyOf('src/(?:domain|search|kernel/stock)/'));
+let rules: Set<string> | undefined;
+
 function listImported(entry: string, graph: ModuleGraph): Set<string> {
   const found = new Set([entry]);
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
@@ -69,6 +78,7 @@ function nameShared(id: string, graph: ModuleGraph): string {
  */
 const files = [
   { name: findStart, debugName: 'start', priority: 4 },
+  { name: findRules, debugName: 'rules', priority: 3 },
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
   { name: 'behaviours', test: new RegExp(BEHAVIOURS), priority: 3 },
   {
