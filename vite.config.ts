@@ -43,7 +43,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Of the modules that start a page's behaviours the name of their file: they need no React, and are shared with none. */
+/** The file of the modules that start a page's behaviours: they need no React, and stand in no other file. */
 function findStart(id: string, graph: ModuleGraph): string | null {
   start ??= listImported(join(import.meta.dirname, 'src', 'app', 'entry.client.tsx'), graph);
   return start.has(id) ? 'start' : null;

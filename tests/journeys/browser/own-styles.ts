@@ -8,23 +8,10 @@ import { readSheets, type Sheet } from '../../samples/look-sheets.ts';
  */
 export async function expectOwnStyles(page: Page): Promise<void> {
   const look = (await page.locator('html').getAttribute('data-template')) ?? '';
-<<<<<<< ours
   const loaded = await page.evaluate(listLoaded);
   expect(loaded.length, `style sheets of ${page.url()}`).toBeGreaterThan(0);
   const sheets = loaded.flatMap(({ folder, name }) => readSheets(`src/templates/${look}/${folder}/${name}.css`));
   const held = new Set(sheets.map(({ path }) => path));
-=======
-  const loaded = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
-  );
-  expect(loaded.length, 'style sheets').toBeGreaterThan(0);
-  const held = new Set(
-    loaded
-      .flatMap((href) => entriesOf(look, href))
-      .flatMap((path) => readSheets(path))
-      .map(pathOf),
-  );
->>>>>>> theirs
   const others = readSheets(`src/templates/${look}/theme.css`).filter(({ path }) => !held.has(path));
   const names = loaded.map(({ folder, name }) => `${folder}/${name}`).join(', ');
   expect(await page.evaluate(findMatching, others), `${page.url()} has the sheets ${names}`).toEqual([]);
