@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { buildSearchPageData } from '../../../features/search/page-data.ts';
 import type { Template } from '../../../kernel/template.ts';
-import { encodeJson, Island } from '../../../ui/islands/island.tsx';
+import { encodeJson } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -45,7 +45,7 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
           <Results Card={Card} model={model} />
         </div>
         <div data-keep="">
-          <Island name="recently-viewed" of={RecentlyViewed} props={{}} when="visible" />
+          <RecentlyViewed />
         </div>
       </>
     );
