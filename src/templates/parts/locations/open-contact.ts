@@ -6,7 +6,7 @@ import { isPlainClick } from '../../../ui/plain-click.ts';
  * Opens the enquiry to a location over the page when one of its links (`data-contact`) is pressed: the dialog in the
  * given element is loaded with the first press. If it cannot be loaded, the link leads to a page of its own.
  */
-export function openContacts(around: HTMLElement): undefined {
+export function openContacts(around: HTMLElement): void {
   listenForClicks('a[data-contact]', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     event.preventDefault();
