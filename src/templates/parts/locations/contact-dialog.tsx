@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useRequestedContact } from '../../../features/places/parts/contact-overlay.ts';
+import { useRequestedContact } from '../../../features/places/parts/use-requested-contact.ts';
 import { LazyEnquiryDialog } from '../vehicle/enquiry/lazy-enquiry-dialog.tsx';
 
 /** The enquiry to the location that was asked for last; nothing before. */
