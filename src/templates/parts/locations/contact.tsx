@@ -1,7 +1,6 @@
 import type { ContactModel } from '../../../features/places/model.ts';
 import { Island } from '../../../ui/islands/island.tsx';
 import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
-import { ContactDialog } from './contact-dialog.tsx';
 import { openContacts } from './open-contact.ts';
 
 interface ContactButtonProps {
@@ -19,11 +18,14 @@ export function ContactButton({ contact, className }: ContactButtonProps) {
   );
 }
 
+/** Nothing is shown before a link is pressed, so the page needs nothing of the dialog itself. */
+const NothingYet = () => null;
+
 /** What the links to locations open, once one is pressed. */
 export function ContactOverlay() {
   return (
     <div {...useBehaviour('contacts', openContacts)}>
-      <Island name="contact-dialog" of={ContactDialog} props={{}} when="asked" />
+      <Island name="contact-dialog" of={NothingYet} props={{}} when="asked" />
     </div>
   );
 }
