@@ -1,4 +1,5 @@
 import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
+import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { MeasuringAgain } from './measuring-again.tsx';
 import { Week } from './week.tsx';
@@ -7,11 +8,13 @@ import { Week } from './week.tsx';
 export function FooterColumns({ columns, isCounted = false }: Pick<FooterModel, 'columns'> & { isCounted?: boolean }) {
   if (columns.length === 0) return null;
   return (
-    <nav className="foot-cols" aria-label="Footer" style={isCounted ? { '--columns': columns.length } : undefined}>
-      {columns.map((column) => (
-        <LinkGroup key={column.heading} column={column} className="foot-col" />
-      ))}
-    </nav>
+    <WhenNear>
+      <nav className="foot-cols" aria-label="Footer" style={isCounted ? { '--columns': columns.length } : undefined}>
+        {columns.map((column) => (
+          <LinkGroup key={column.heading} column={column} className="foot-col" />
+        ))}
+      </nav>
+    </WhenNear>
   );
 }
 
