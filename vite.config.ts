@@ -39,12 +39,6 @@ const OF_SOME = anyOf(
 );
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = anyOf('templates/(?!parts/)');
-/** What a vehicle's page has in common with what comes later for it, and with its print. */
-const OF_A_VEHICLE = anyOf(
-  String.raw`/parts/vehicle/(?:similar/similar-head|comments|details|gallery/gallery-thumbnails)\.tsx`,
-  String.raw`estimate-text\.tsx`,
-  String.raw`viewer/parts/on-sight\.ts`,
-);
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -64,6 +58,11 @@ function listImported(entry: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
+/** What many share is two files: a behaviour, which needs no React, must not load it with what it shares. */
+function nameShared(id: string, graph: ModuleGraph): string {
+  return [...listImported(id, graph)].some((each) => /node_modules/.test(each)) ? 'shared' : 'plain';
+}
+
 /**
  * How a visitor's scripts are cut into files: the framework is one, forms are one, what a page of the looks and at
  * least three other pages or parts share is another. Such a page counts once for each look that arranges it, so the
@@ -74,15 +73,11 @@ const files = [
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
   { name: 'behaviours', test: new RegExp(BEHAVIOURS), priority: 3 },
   {
-    name: 'shared',
+    name: nameShared,
+    debugName: 'shared',
     test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),
     minShareCount: LOOKS.length + 3,
     priority: 2,
-  },
-  {
-    name: 'vehicle',
-    test: new RegExp(OF_A_VEHICLE),
-    priority: 1,
   },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
 ];
@@ -97,6 +92,9 @@ const noRoutesForBrowsers: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: (_code, id) => (id.endsWith('?__react-router-build-client-route') ? 'export {};' : undefined),
 };
+/** A page names the file of icons hundreds of times, so its name is short; the same in browsers and on the server. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.includes('icons.svg') ? 'assets/i-[hash:7][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
   plugins: [reactRouter(), noRoutesForBrowsers],
@@ -111,11 +109,12 @@ export default defineConfig({
             // Every page carries the names of many files: a letter less of each is a fifth of a kilobyte.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
           },
         },
       },
     },
     // The server bundle is the request handler (src/app/server.ts), not the bare list of routes.
-    ssr: { build: { rolldownOptions: { input: './src/app/server.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/app/server.ts', output: { assetFileNames } } } },
   },
 });

@@ -1,43 +1,36 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
-/** What a page costs until it fetches nothing more. */
-export interface PageCost {
-  /** The number of JavaScript files. */
-  scripts: number;
-  /** Their bytes as sent, in brotli. */
-  bytes: number;
-  shift: number;
-}
+/** A page is at rest when it has requested nothing for so long. */
+const QUIET_MS = 500;
 
-/**
- * Opens a page in a tab of its own and counts the scripts it requests, by what the build in `buildFolder` compressed
- * them to.
- */
-export async function measurePage(context: BrowserContext, address: string, buildFolder: string): Promise<PageCost> {
-  const page = await context.newPage();
-  const paths = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) paths.add(pathname);
-  });
-  await followShifts(page);
-  await page.goto(address);
-  await comeToRest(page);
-  const shift = await shiftSoFar(page);
-  await page.close();
-  const bytes = [...paths].reduce((sum, path) => sum + statSync(`${join(buildFolder, path)}.br`).size, 0);
-  return { scripts: paths.size, bytes, shift };
-}
-
-/** Waits until the page is hydrated, which is after it was first painted, and idle. */
+/** Waits until the page has loaded, is idle, and fetches nothing more. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
-  await page.evaluate(async () => {
+  await page.waitForLoadState('networkidle');
+  do await becomeIdle(page);
+  while (await requestsSoon(page));
+}
+
+const becomeIdle = (page: Page) =>
+  page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
   });
-  await page.waitForLoadState('networkidle');
+
+/** Whether the page requests anything before it has been quiet and then idle. */
+async function requestsSoon(page: Page): Promise<boolean> {
+  const running = new Set<Request>();
+  let requested = false;
+  const begin = (request: Request) => {
+    requested = true;
+    running.add(request);
+  };
+  const end = (request: Request) => running.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  do await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), QUIET_MS);
+  while (running.size > 0);
+  await becomeIdle(page);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  return requested;
 }
 
 interface Shift extends PerformanceEntry {

@@ -1,72 +1,105 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { chromium } from 'playwright-core';
-import { PICTURES_FOLDER } from '../../demo/media.ts';
-import { seedDemo } from '../../demo/seed.ts';
+import { type Browser, chromium } from 'playwright-core';
 import { browserPath } from '../../scripts/browser.mjs';
-import { readConfig } from '../../src/app/operations/config.ts';
-import { startServer } from '../../src/app/start.ts';
-import { LOOKS_ON_SITES } from '../../tests/journeys/page-kinds/demo-sites.ts';
-import { measureClicks } from './clicks.ts';
-import { measurePage } from './page.ts';
+import { inTurns, printHeading, printRows } from '../trees/figures.ts';
+import { findPages, type MeasuredPage } from '../trees/measured-pages.ts';
+import { type Served, withServers } from '../trees/serve.ts';
+import { readOptions } from '../trees/trees.ts';
+import { CLICKS, measureClicks } from './clicks.ts';
+import { findFreePort } from './free-port.ts';
+import { LIGHTHOUSE, measureLighthouse } from './lighthouse.ts';
+import { DESKTOP, PHONE } from './screens.ts';
+import { findTap, measureTap, TAPS } from './taps.ts';
+import { measureVisit, VISITS } from './visits.ts';
+import { WEIGHTS, weighPage } from './weights.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const LIST = '/search/used-cars';
-const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const { isQuick, trees, only } = readOptions();
+const ROUNDS = isQuick
+  ? { lighthouse: 1, clicks: 8, taps: 1, visits: 1 }
+  : { lighthouse: 5, clicks: 24, taps: 5, visits: 5 };
 
-/**
- * Prints what pages of each look cost a visitor's browser: scripts and layout shift of home, search and vehicle, and
- * how soon a filter's result is painted.
- */
-async function benchBrowser(runs: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  const log = pino({ level: 'error' });
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, MEDIA_DIR: PICTURES_FOLDER, LOG_LEVEL: 'error' }, root);
-  const server = await startServer({
-    config,
-    log,
-    root,
-    prepare: (database, { now }) => seedDemo(database, { asOf: now, log }),
-  });
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--headless=new', '--no-sandbox'],
-  });
-  const addressOf = (site: string, path: string) => `http://${site}.localhost:${server.port}${path}`;
-  try {
-    for (const {
-      look,
-      site: { slug: site },
-    } of LOOKS_ON_SITES)
-      for (const [screen, viewport] of Object.entries(SCREENS)) {
-        const context = await browser.newContext({ viewport, hasTouch: screen === 'phone' });
-        const first = await context.newPage();
-        await first.goto(addressOf(site, LIST));
-        const vehicle = (await first.locator('article h2 a').nth(2).getAttribute('href')) ?? '';
-        await first.close();
-        console.log(`${look} (${site}) on a ${screen} (${viewport.width} × ${viewport.height}):`);
-        for (const [name, path] of Object.entries({ home: '/', search: LIST, vehicle })) {
-          const address = addressOf(site, path);
-          const { scripts, bytes, shift } = await measurePage(context, address, join(root, 'build/client'));
-          console.log(
-            `  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} KB of JavaScript in ${scripts} files (brotli), ` +
-              `layout shift ${shift.toFixed(4)}`,
-          );
-        }
-        const { wallMs, busyMs, shift } = await measureClicks(context, addressOf(site, LIST), runs);
-        console.log(
-          `  a filter's answer is painted ${wallMs.toFixed(0)} ms after its arrival, of which the page's ` +
-            `thread works ${busyMs.toFixed(0)} ms (4x slowed, medians of ${runs}); layout shift ${shift.toFixed(4)}`,
-        );
-        await context.close();
-      }
-  } finally {
-    await browser.close();
-    await server.close();
-    rmSync(dataDir, { recursive: true, force: true });
+const labelOf = ({ kind, look }: MeasuredPage) => `${kind}, ${look}`;
+
+interface Measured {
+  browser: Browser;
+  servers: readonly Served[];
+  pages: readonly MeasuredPage[];
+  devToolsPort: number;
+}
+
+async function benchWeights({ browser, servers, pages }: Measured): Promise<void> {
+  printHeading('What pages weigh', WEIGHTS);
+  for (const page of pages) {
+    const figures = await inTurns(servers, { rounds: 1, warmUp: 1 }, (server) => weighPage(browser, server, page));
+    printRows(labelOf(page), servers, figures, WEIGHTS);
   }
 }
 
-await benchBrowser(process.argv.includes('--quick') ? 6 : 20);
+async function benchLighthouse({ servers, pages, devToolsPort }: Measured): Promise<void> {
+  printHeading(`Lighthouse, a phone, medians of ${ROUNDS.lighthouse}`, LIGHTHOUSE);
+  for (const page of pages) {
+    const { site, path } = page;
+    const figures = await inTurns(servers, { rounds: ROUNDS.lighthouse }, (server) =>
+      measureLighthouse(devToolsPort, server.addressOf(site, path)),
+    );
+    printRows(labelOf(page), servers, figures, LIGHTHOUSE);
+  }
+}
+
+async function benchClicks({ browser, servers, pages }: Measured): Promise<void> {
+  printHeading(`From a filter's click to the frame with its result, medians of ${ROUNDS.clicks}`, CLICKS);
+  for (const { look, site } of pages.filter(({ kind }) => kind === 'search'))
+    for (const [name, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+      const figures = await measureClicks(browser, servers, site, { screen, rounds: ROUNDS.clicks });
+      printRows(`${name}, ${look}`, servers, figures, CLICKS);
+    }
+}
+
+async function benchTaps({ browser, servers, pages }: Measured): Promise<void> {
+  printHeading(`A tap one second after the first paint, medians of ${ROUNDS.taps}`, TAPS);
+  for (const page of pages) {
+    const places = new Map<Served, Awaited<ReturnType<typeof findTap>>>();
+    for (const server of servers) places.set(server, await findTap(browser, server, page));
+    const figures = await inTurns(servers, { rounds: ROUNDS.taps }, (server) =>
+      measureTap(browser, server, page, places.get(server) as { x: number; y: number }),
+    );
+    printRows(labelOf(page), servers, figures, TAPS);
+  }
+}
+
+async function benchVisits({ browser, servers, pages }: Measured): Promise<void> {
+  printHeading(`From a list to a vehicle and back, medians of ${ROUNDS.visits}`, VISITS);
+  for (const { look, site, path } of pages.filter(({ kind }) => kind === 'vehicle')) {
+    const figures = await inTurns(servers, { rounds: ROUNDS.visits }, (server) =>
+      measureVisit(browser, server, site, path),
+    );
+    printRows(look, servers, figures, VISITS);
+  }
+}
+
+const BENCHES = {
+  weights: benchWeights,
+  lighthouse: benchLighthouse,
+  clicks: benchClicks,
+  taps: benchTaps,
+  visits: benchVisits,
+};
+
+/**
+ * Prints what pages of each look cost a visitor's browser: what they weigh, how long they block it, and how soon a
+ * filter, a tap, a vehicle and going back are answered.
+ */
+await withServers(trees, {}, async (servers) => {
+  const devToolsPort = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--headless=new', '--no-sandbox', `--remote-debugging-port=${devToolsPort}`],
+    // Visitors' browsers keep the page that they leave; going back shows it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const measured = { browser, servers, pages: await findPages(servers[0] as Served), devToolsPort };
+    for (const [name, bench] of Object.entries(BENCHES)) if (!only || only.includes(name)) await bench(measured);
+  } finally {
+    await browser.close();
+  }
+});

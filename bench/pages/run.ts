@@ -12,6 +12,8 @@ import { loadSearchPage } from '../../src/features/search/load.ts';
 import { loadPromos } from '../../src/features/search/promos.ts';
 import { loadChrome } from '../../src/kernel/chrome/load.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
+import { readOptions } from '../trees/trees.ts';
+import { benchUncached } from './uncached.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const PATH = '/search/used-cars?make=Toyota';
@@ -119,4 +121,6 @@ async function benchPages(rounds: number): Promise<void> {
 }
 
 // React picks its production build when it is loaded: bench/run.ts starts this with NODE_ENV set.
-await benchPages(process.argv.includes('--quick') ? 30 : 150);
+const options = readOptions();
+await benchPages(options.isQuick ? 30 : 150);
+await benchUncached(options);

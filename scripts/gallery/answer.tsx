@@ -5,7 +5,7 @@ import { registerFeatures } from '../../src/app/features.ts';
 import { loader as drawing } from '../../src/features/site-files/drawings/route.ts';
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
-import { getTemplate, getTemplateCss } from '../../src/templates/registry.ts';
+import { getTemplate } from '../../src/templates/registry.ts';
 import { getShell } from '../../src/templates/shells.server.tsx';
 import { buildThemeCss } from '../../src/templates/theme.ts';
 import { CHROMES, PAGES } from '../../tests/contracts/samples/pages.tsx';
@@ -19,6 +19,13 @@ interface Answer {
   type: string;
   body: string;
 }
+
+/** Each look's whole style sheet, by its path: pages have a part of it each. */
+const SHEETS = import.meta.glob<string>('../../src/templates/*/theme.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 registerFeatures();
 
@@ -62,7 +69,7 @@ async function show({ look, page, frame, site }: Choice): Promise<string> {
   return (
     `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${page} in ${look}</title>` +
-    `<link rel="stylesheet" href="${getTemplateCss(look)}">${colours}</head>` +
+    `<link rel="stylesheet" href="${SHEETS[`../../src/templates/${look}/theme.css`]}">${colours}</head>` +
     `<body>${await draw(template, whole)}</body></html>`
   );
 }

@@ -6,17 +6,16 @@ import { ICONS } from '../../src/ui/icons/icons.ts';
 export const ICONS_PATH = 'src/ui/icons/icons.svg';
 
 /**
- * What the content of `src/ui/icons/icons.svg` should be now: an icon's lines under its name, as one path wherever that
- * draws the same.
+ * What the content of `src/ui/icons/icons.svg` should be now: an icon's lines in a symbol of its name, as one path
+ * wherever that draws the same. The symbol has the view box, so that a page's `<svg>` needs none.
  */
 export function iconsFile(): string {
   const icons = Object.entries(ICONS).map(([name, drawing]) => {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: nothing of this is bundled
     const markup = renderToStaticMarkup(createElement(lucide[drawing]));
     const shapes = markup.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-    return shapes.includes(' fill=')
-      ? `<g id="${name}">${shapes}</g>\n`
-      : `<path id="${name}" d="${pathOf(shapes)}"/>\n`;
+    const drawn = shapes.includes(' fill=') ? shapes : `<path d="${pathOf(shapes)}"/>`;
+    return `<symbol id="${name}" viewBox="0 0 24 24">${drawn}</symbol>\n`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${icons.join('')}</svg>\n`;
 }

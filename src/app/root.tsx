@@ -19,23 +19,32 @@ import { buildStatusMessage, type MessageDetails } from '../kernel/message/model
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
+import { getPageSheet, getSheetsBelow, listSheetsOnUse } from '../templates/page-sheets.server.ts';
+import { SheetsBelow } from '../templates/parts/sheet-here.tsx';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
-import { getTemplate, getTemplateCss } from '../templates/registry.ts';
+import { getTemplate } from '../templates/registry.ts';
 import { getShell } from '../templates/shells.server.tsx';
 import { buildThemeCss } from '../templates/theme.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { RenderedAddress } from '../ui/use-address.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
-import { findTemplatePage, listTemplateScripts } from './html/template-scripts.ts';
+import { SpeculationRules } from './html/speculation-rules.tsx';
+import { findStyledPage } from './html/styled-page.ts';
+import { listTemplateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
+  const look = request.settings.brand.template;
+  const page = findStyledPage(pattern, request);
   return {
-    template: request.settings.brand.template,
-    page: findTemplatePage(pattern),
-    scripts: listTemplateScripts(request.settings.brand.template, pattern),
+    template: look,
+    page,
+    sheets: { page: getPageSheet(look, page), message: getPageSheet(look, 'message') },
+    sheetsBelow: getSheetsBelow(look, page),
+    sheetsOnUse: listSheetsOnUse(look, page),
+    scripts: listTemplateScripts(look, pattern),
     theme: buildThemeCss(request.settings.brand),
     fonts: listPreloadedFonts(request.settings.brand),
     chrome: await loadChrome(request),
@@ -68,6 +77,7 @@ const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? erro
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
+  const failed = useHasFailed();
   if (!data) return <FallbackDocument>{children}</FallbackDocument>;
   return (
     <html
@@ -84,17 +94,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={PAGE_CHANGES} />
         <InlineScript text={EARLY_INPUT_SCRIPT} />
-        {/* Pages with their critical CSS inline (critical-css.ts) are shown before their typeface has loaded. */}
-        {!data.page &&
-          data.fonts.map((href) => (
-            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-          ))}
+        <link rel="stylesheet" href={failed ? data.sheets.message : data.sheets.page} />
+        {data.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {/* The first frame contains the picture that a card's transition grows into (base.css). */}
-        {data.page === 'vehicle-page' && <link rel="expect" href="#gallery" blocking="render" />}
-        {/* With a precedence React places it before the scripts. */}
-        <link rel="stylesheet" href={getTemplateCss(data.template)} data-page={data.page} precedence="look" />
+        {data.page === 'vehicle' && <link rel="expect" href="#gallery" blocking="render" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
+        {data.sheetsOnUse.map(({ part, href }) => (
+          <link key={part} rel="on-use" data-part={part} href={href} />
+        ))}
         <link rel="icon" href={data.favicon} />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -110,11 +120,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <SavedInAccount value={data.chrome.saving.inAccount}>
             <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
               <Frame look={data.template} chrome={data.chrome}>
-                {children}
+                <SheetsBelow value={data.sheetsBelow}>{children}</SheetsBelow>
               </Frame>
             </RenderedAddress>
           </SavedInAccount>
         </TemplateProvider>
+        <SpeculationRules garage={data.chrome.account?.garage.href} />
         <PageScripts preloaded={data.scripts} />
       </body>
     </html>
@@ -134,11 +145,13 @@ const InlineScript = ({ text }: { text: string }) => (
 function Frame({ look, chrome, children }: { look: string; chrome: RootData['chrome']; children: React.ReactNode }) {
   const Shell = getShell(look);
   const bare = useMatches().some(({ handle }) => isRecord(handle) && handle.frame === 'none');
-  // Without an error the router returns null in some places and undefined in others.
-  const failed = (useRouteError() ?? null) !== null;
+  const failed = useHasFailed();
   if (bare && !failed) return children;
   return <Shell chrome={chrome}>{children}</Shell>;
 }
+
+/** Whether the page is a message. Without an error the router returns null in some places and undefined in others. */
+const useHasFailed = () => (useRouteError() ?? null) !== null;
 
 /** The error fallback, when not even the site's frame could be rendered. */
 function FallbackDocument({ children }: { children: React.ReactNode }) {

@@ -7,6 +7,7 @@ import { loadBehaviour } from '../templates/behaviours.ts';
 import { loadIsland } from '../templates/islands.ts';
 import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts';
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
+import { loadSheet } from '../templates/parts/sheet-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
 import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
@@ -48,7 +49,7 @@ export async function startPage(): Promise<void> {
 function listen(): void {
   trackPhoneLinks();
   closeMenusOutside(document.body);
-  startMenus();
+  startMenus(() => loadSheet('menu'));
   startToasts();
   startSaving();
   startTray();

@@ -1,9 +1,8 @@
 import type { Template } from '../kernel/template.ts';
 
-/** What a look's `template.tsx` exports: its components, and the address of its style sheet. */
+/** What a look's `template.tsx` exports: its components. */
 interface Look {
   template: Template;
-  css: string;
 }
 
 /** How each look's code is loaded. A visitor gets that of one look only. */
@@ -20,9 +19,6 @@ export async function loadTemplate(name: string): Promise<void> {
 
 /** A look that was loaded before. Throws otherwise. */
 export const getTemplate = (name: string): Template => getLoaded(name).template;
-
-/** The address of the style sheet of a look that was loaded before. Throws otherwise. */
-export const getTemplateCss = (name: string): string => getLoaded(name).css;
 
 function getLoaded(name: string): Look {
   const look = loaded.get(name);

@@ -12,7 +12,7 @@ const inSight = (page: Page) =>
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .map((image) => ({
         had: image.complete && image.naturalWidth > 0,
-        asked: Number(/\/img\/(\d+)x\d+\/q75\/media\//.exec(image.currentSrc)?.[1]),
+        asked: Number(/\/img\/(\d+)p\//.exec(image.currentSrc)?.[1]),
         drawn: image.clientWidth,
       })),
   );

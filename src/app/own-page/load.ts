@@ -10,9 +10,20 @@ import { ownPage as testDrive } from '../../features/test-drive/own-page.ts';
 import { ownPage as tradeIn } from '../../features/trade-in/own-page.ts';
 import { type FindMoved, type OwnPage, withoutSlash } from '../../kernel/own-page.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
+import type { StyledPage } from '../../templates/page-sheets.server.ts';
 
 /** Where settings give two pages the same address, the first of them is there. */
 const OWN_PAGES = [garage, tradeIn, finance, testDrive, enquiry, success];
+
+/** The style sheets of these pages. */
+const STYLED_AS = new Map<OwnPage, StyledPage>([
+  [garage, 'account'],
+  [tradeIn, 'trade-in'],
+  [finance, 'finance'],
+  [testDrive, 'form'],
+  [enquiry, 'form'],
+  [success, 'success'],
+]);
 
 /** In this order, the first that knows the address. */
 const MOVES: readonly FindMoved[] = [
@@ -42,6 +53,12 @@ export async function takeOwnForm(httpRequest: Request, request: RequestContext)
   const page = findOwnPage(request);
   if (!page || !('act' in page)) throw new Response(null, { status: 404 });
   return page.act(request, httpRequest);
+}
+
+/** Which style sheet the own page at an address has; undefined where there is no own page. */
+export function findOwnStyledPage({ url, settings }: RequestContext): StyledPage | undefined {
+  const page = OWN_PAGES.find(({ find }) => find(url.pathname, settings));
+  return page && STYLED_AS.get(page);
 }
 
 function findOwnPage({ url, settings }: RequestContext) {

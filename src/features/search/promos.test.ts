@@ -117,7 +117,7 @@ describe('a promo of a site’s content', () => {
       label: 'Get approved',
       href: '/search/demo-cars',
       terms: null,
-      picture: { src: '/img/600/q75/media/ute.avif', alt: '', width: 600, height: 400 },
+      picture: { src: '/img/600o/ute.avif', alt: '', width: 600, height: 400 },
     });
     expect(parsePromo(item('rate', { drawing })).card.picture?.src).toBe('/drawings/ute/blue/side.svg');
     expect(parsePromo(item('rate')).card.picture).toBeNull();

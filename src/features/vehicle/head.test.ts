@@ -44,7 +44,7 @@ test('[A3] figures of a description say what they count or measure', () => {
 test('[A8] a picture that is made to measure is offered large, to social networks and to search engines', () => {
   const url = '/media/suv/front.avif?v=1';
   const { image, jsonLd } = headOf(bareCar({ images: [{ image: { url, thumb: { url } } }] }));
-  const large = 'https://cars.example/img/1200x800/q75/media/suv/front.avif?v=1';
+  const large = 'https://cars.example/img/1200p/suv/front.avif?v=1';
   expect(image).toMatchObject({ url: large, width: 1200, height: 800 });
   expect(jsonLd![0]!.image).toEqual([large]);
 });

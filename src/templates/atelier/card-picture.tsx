@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** As wide as the window on phones, where pictures run to its edges; else as wide as a column. */
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1119px) 45vw, 340px';
+const SIZES = '(max-width:767px) 100vw,(max-width:1119px) 45vw,340px';
 
 interface CardPictureProps {
   card: CardModel;
@@ -16,7 +16,7 @@ export function CardPicture({ card, priority }: CardPictureProps) {
   return (
     <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
       {card.picture ? (
-        <Picture picture={card.picture} priority={priority} sizes={SIZES} />
+        <Picture picture={card.picture} priority={priority} sizes={SIZES} inFewWidths />
       ) : (
         <div className="soon">
           <Icon name="camera" />

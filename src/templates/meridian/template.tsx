@@ -1,8 +1,6 @@
 import type { Template } from '../../kernel/template.ts';
-import { createLazyPage } from '../parts/lazy-page.ts';
+import { createLazyPage, createServerPage } from '../parts/lazy-page.ts';
 import { commonPages } from '../parts/pages.ts';
-
-export { default as css } from './theme.css?url';
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
 export const template: Template = {
@@ -10,5 +8,5 @@ export const template: Template = {
   VehicleCard: createLazyPage('VehicleCard', () => import('./vehicle-card.tsx')),
   HomePage: createLazyPage('HomePage', () => import('./home-page.tsx')),
   SearchPage: createLazyPage('SearchPage', () => import('./search-page.tsx')),
-  VehiclePage: createLazyPage('VehiclePage', () => import('./vehicle-page.tsx')),
+  VehiclePage: createServerPage('VehiclePage', import.meta.env.SSR && (() => import('./vehicle-page.tsx'))),
 };

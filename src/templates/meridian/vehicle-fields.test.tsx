@@ -185,7 +185,7 @@ test.each([['fuel alone', bareCar({ simple_fuel: 'Petrol' }), settings]])(
 );
 
 test('[D19] nobody’s views are not told, and their place is kept', () => {
-  expect(textOf(bareCar({ views: 0 }))).toContain('<span class="views"></span>');
+  expect(textOf(bareCar({ views: 0 }))).toContain('<span class="views" data-views="0">');
   expect(textOf(bareCar({ views: 1 }))).toContain('1 view<');
 });
 

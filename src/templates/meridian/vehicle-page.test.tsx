@@ -19,7 +19,8 @@ const settings = settingsSchema.parse({
   contact: { phone: '07 3200 5400' },
 });
 
-function htmlOf(car: Car): string {
+/** The page without the data of its moving parts. */
+function htmlOf(car: Car, query = ''): string {
   const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
   const model = buildVehiclePageModel({
@@ -29,9 +30,11 @@ function htmlOf(car: Car): string {
     siteId: 1,
     place,
     history: [],
+    asked: new URLSearchParams(query),
     now,
   });
-  return renderToStaticMarkup(<VehiclePage model={model} />);
+  const data = /<script type="application\/json".*?<\/script>/g;
+  return renderToStaticMarkup(<VehiclePage model={model} />).replaceAll(data, '');
 }
 
 const statuses = ['in_stock', 'coming_soon', 'sold', 'in_transit'];
@@ -76,11 +79,17 @@ test('[D2] three pictures have no thumbnails', () => {
   expect(htmlOf({ ...kluger, images: pictures(3) })).not.toContain('href="#picture-');
 });
 
-test('[D8] all toggles are details, so that everything can be read without scripts', () => {
+test('[D8] long lists have a link to the page with the whole of them, where all toggles are details', () => {
   const html = htmlOf(kluger);
-  expect(html.match(/<details/g)).toHaveLength(6);
-  expect(html).toContain('Wireless Apple CarPlay');
-  expect(html).toContain('Show All Specs');
+  expect(html.match(/<details/g)).toHaveLength(4);
+  expect(html).toMatch(/<a class="[^"]*" href="\/cars\/[\w-]+\?show=all#spec" data-whole="">Show All Specs<\/a>/);
+  expect(html).toMatch(/<a class="[^"]*" href="\/cars\/[\w-]+\?show=all#feat" data-whole="">Show All<\/a>/);
+  expect(html).not.toContain('Wireless Apple CarPlay');
+  const whole = htmlOf(kluger, 'show=all');
+  expect(whole.match(/<details/g)).toHaveLength(6);
+  expect(whole.match(/<details class="more-d" open/g)).toHaveLength(2);
+  expect(whole).toContain('Wireless Apple CarPlay');
+  expect(whole).toContain('Hide Specs');
   // Saving has a button; nothing that opens and closes does.
   expect(html).not.toContain('aria-expanded');
 });

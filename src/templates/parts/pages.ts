@@ -4,7 +4,7 @@ import { MessagePage } from './shell/message-page.tsx';
 
 /**
  * The pages that looks do not arrange themselves: built from parts, drawn by each look's style sheet. A look takes
- * these and adds its own. The message page is always bundled, as it must work when nothing can be loaded.
+ * these and adds its own. On the server the message page is always loaded, as it must work when nothing can be.
  */
 export const commonPages = {
   ComparePage: createLazyPage('ComparePage', () => import('./compare/compare-page.tsx')),
@@ -34,5 +34,7 @@ export const commonPages = {
   ModelsPage: createLazyPage('ModelsPage', () => import('./showroom/models-page.tsx')),
   ModelPage: createLazyPage('ModelPage', () => import('./showroom/model-page.tsx')),
   QuotePage: createLazyPage('QuotePage', () => import('./showroom/quote-page.tsx')),
-  MessagePage,
+  MessagePage: import.meta.env.SSR
+    ? MessagePage
+    : createLazyPage('MessagePage', () => import('./shell/message-page.tsx')),
 } satisfies Partial<Template>;

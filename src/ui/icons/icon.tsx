@@ -5,24 +5,12 @@ import type { ICONS } from './icons.ts';
 export type IconName = keyof typeof ICONS;
 
 /**
- * A line icon beside words with the same meaning, so it is hidden from assistive technology. The style sheet sets its
- * size (`.i`).
+ * A line icon beside words with the same meaning, so assistive technology is told to pass over it. The style sheet says
+ * how it is drawn (`.i`: size, colour, lines): a page has hundreds of icons, and every attribute is there as often.
  */
 export function Icon({ name, className = 'i' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      className={`${className} icon-${name}`}
-      width={24}
-      height={24}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} role="none">
       <use href={`${drawings}#${name}`} />
     </svg>
   );

@@ -18,6 +18,8 @@ interface PictureProps {
   soon?: boolean;
   /** How wide it is shown, as in the `sizes` attribute; by default its own width. */
   sizes?: string;
+  /** One of many on its page: its address stands there fewer times. */
+  inFewWidths?: boolean;
   className?: string;
 }
 
@@ -25,20 +27,20 @@ interface PictureProps {
  * An image that reserves its space while it loads, and loads early only on request. One that is made to measure (A8) is
  * offered in the widths in which it may be shown.
  */
-export function Picture({ picture, priority = false, soon = false, sizes, className }: PictureProps) {
-  const srcSet = buildImageSrcSet(picture.src, picture.width);
+export function Picture({ picture, priority = false, soon = false, sizes, inFewWidths, className }: PictureProps) {
+  const srcSet = buildImageSrcSet(picture.src, picture.width, inFewWidths);
   const drawn = sizes ?? `${picture.width}px`;
   return (
     <img
       // A lazy image is laid out before it loads, so browsers that support `auto` need not guess.
-      sizes={srcSet && (priority ? drawn : `auto, ${drawn}`)}
+      sizes={srcSet && (priority ? drawn : `auto,${drawn}`)}
       srcSet={srcSet}
       src={picture.src}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
       className={className}
-      loading={priority || soon ? 'eager' : 'lazy'}
+      loading={priority || soon ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       // Decoded in sync, so that the first picture appears in the same frame as the text beside it.
       decoding={priority ? 'sync' : 'async'}

@@ -77,8 +77,16 @@ test('[D8] [D21] [D24] what is known stands on the page, and old links lead on',
     expect(page.querySelectorAll(`#${id}`), id).toHaveLength(1);
   expect(textOf(page, '#vehicle-map').match(/Opening hours/g)).toHaveLength(1);
   expect(textOf(page, '.sales')).toMatch(/[\d,]+ vehicles sold this month$/);
-  for (const part of ['key', 'spec', 'feat'])
-    expect(page.querySelectorAll(`#${part} .more-d summary`), part).toHaveLength(1);
+  expect(page.querySelectorAll('#key .more-d summary')).toHaveLength(1);
+  const isListed = (one: Document, part: string) => one.querySelectorAll(`#${part} .more-d li, #${part} .more-d dt`);
+  for (const part of ['spec', 'feat']) {
+    expect(isListed(page, part), part).toHaveLength(0);
+    const href = page.querySelector(`#${part} a[data-whole]`)?.getAttribute('href');
+    expect(href).toBe(`${path}?show=all#${part}`);
+    const whole = await pageOf('harbour', `${path}?show=all`);
+    expect(isListed(whole, part).length, part).toBeGreaterThan(0);
+    expect(whole.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`));
+  }
 });
 
 test('[D15] the bar says where a vehicle is, and the way to it', async () => {

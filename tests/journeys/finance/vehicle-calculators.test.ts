@@ -33,7 +33,7 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   const typed = { 'Deliver to postcode': '4870', 'Driving a week': '333' };
   for (const [label, text] of Object.entries(typed)) await box(label).fill(text);
   script.release();
-  await page.locator('.calcs[data-asleep]').waitFor({ state: 'detached' });
+  await page.locator('[data-island=running-costs][data-hydrated]').waitFor({ state: 'attached' });
   for (const [label, text] of Object.entries(typed)) expect(await box(label).inputValue(), label).toBe(text);
 
   const answer = page.locator('#delivery-answer');

@@ -94,11 +94,15 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
     ['spec', 'Show All Specs', 'Hide Specs'],
     ['feat', 'Show All', 'Hide'],
   ] as const) {
-    const toggle = page.locator(`#${part} .more-d summary`);
-    expect(await toggle.getByText(more, { exact: true }).isVisible()).toBe(true);
+    const toggle = page.locator(`#${part} :is(.more-d summary, .more-a)`);
+    expect(await toggle.innerText()).toBe(more);
     await toggle.press('Enter');
-    await expect.poll(() => toggle.getByText(less, { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => toggle.innerText()).toBe(less);
+    await expect.poll(() => toggle.evaluate((summary) => summary === document.activeElement)).toBe(true);
+    expect(await page.locator(`#${part} .more-c`).isVisible()).toBe(true);
   }
+  // The browser's page is the same as before: the other entries were fetched.
+  expect(new URL(page.url()).search).toBe('');
   await expectPartAccessible(page, '#key, #spec, #feat');
   const counter = page.locator('.sales');
   await counter.scrollIntoViewIfNeeded();
@@ -118,14 +122,38 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
   expect(complaints.filter((text) => !text.includes('status of 500'))).toEqual([]);
 });
 
-test('[D19] a page that is out of date is made anew', async () => {
-  const { page, complaints } = await visitor();
-  await page.route('**/view.json*', (route) => route.fulfill({ json: { views: 1_234, car_fields: { price: 1 } } }));
-  const [made] = await Promise.all([
-    page.waitForRequest((request) => request.url().includes('.data')),
-    page.goto(addressOf('harbour', path)),
-  ]);
-  expect(new URL(made.url()).pathname).toBe(`${path}.data`);
-  await expect.poll(() => viewsOf(page)).toBe(1_234);
+test('[D19] what has changed since a page was made is put into it, and what the visitor does goes on', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  const { promise: isTyped, resolve: type } = Promise.withResolvers<void>();
+  let counted = 0;
+  await page.route('**/view.json*', async (route) => {
+    counted += 1;
+    await isTyped;
+    await route.fulfill({ json: { views: 123_456, car_fields: { price: 1 } } });
+  });
+  await page.goto(addressOf('harbour', path));
+  await waitForHydration(page);
+  const price = page.locator('.buy-panel .bigprice b');
+  const before = await price.textContent();
+  await page.locator('#running-costs').scrollIntoViewIfNeeded();
+  await page.locator('[data-island=running-costs][data-hydrated]').waitFor({ state: 'attached' });
+  await page.getByLabel('Driving a week').fill('321');
+  await page.getByRole('button', { name: /^Call Now/ }).click();
+  await page.getByRole('link', { name: /^Call Now \d/ }).waitFor();
+  let pages = 0;
+  await page.route(addressOf('harbour', path), async (route) => {
+    pages += 1;
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(before ?? '', '$12,345').replaceAll('321', '123') });
+  });
+  type();
+  await expect.poll(() => price.textContent()).toBe('$12,345');
+  await expect.poll(() => viewsOf(page)).toBe(123_456);
+  expect(await page.locator('.vbar-p b').textContent()).toBe('$12,345');
+  expect(await page.getByLabel('Driving a week').inputValue()).toBe('321');
+  // The number that was shown stays shown, in the parts made anew too.
+  expect(await page.locator('main .phone-number', { hasText: '•' }).count()).toBe(0);
+  expect([counted, pages]).toEqual([1, 1]);
   expect(complaints).toEqual([]);
 });

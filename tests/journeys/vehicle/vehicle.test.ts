@@ -86,6 +86,7 @@ test('[D6] [D8] [D13] [D14] [D15] [D17] a phone without JavaScript shows what wo
   await expect.poll(() => about.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => about.isVisible()).toBe(false);
-  await page.locator('.more-d summary').filter({ hasText: 'Show All Specs' }).click();
+  await page.getByRole('link', { name: 'Show All Specs' }).click();
   await expect.poll(() => page.getByText('Hide Specs', { exact: true }).isVisible()).toBe(true);
+  expect(await page.locator('#spec .specs').isVisible()).toBe(true);
 });

@@ -97,6 +97,7 @@ function ask(path: string): Promise<Got> {
 }
 
 const remote = (text: string) => `/img/600/q75/remote/${Buffer.from(text).toString('base64url')}`;
+const short = (text: string) => `/img/600o/!${Buffer.from(text).toString('base64url')}`;
 
 const MALFORMED: [what: string, path: string][] = [
   ['no size', '/img/q75/media/suv/front.jpg'],
@@ -143,6 +144,19 @@ const MALFORMED: [what: string, path: string][] = [
   ['something after the address', `${remote(`${GOOD}/good.jpg`)}?v=1`],
   ['a path after the address', `${remote(`${GOOD}/good.jpg`)}/more`],
   ['a very long address', remote(`${GOOD}/${'a'.repeat(9000)}`)],
+  ['a shape that is not in the list', '/img/600z/suv/front.jpg'],
+  ['a short address with a width that is not in the list', '/img/601p/suv/front.jpg'],
+  ['a short address with quality 74', '/img/600p74/suv/front.jpg'],
+  ['a short address with dots', '/img/600p/../outside.jpg'],
+  ['a short address with dots in the middle', '/img/600p/suv/../../outside.jpg'],
+  ['a short address with escaped dots', '/img/600p/%2e%2e/outside.jpg'],
+  ['a short address with an escaped slash', '/img/600p/..%2foutside.jpg'],
+  ['a short address of a hidden file', '/img/600p/.secret.jpg'],
+  ['a short address of a whole path of the machine', '/img/600p//etc/passwd'],
+  ['a short address of another server that names another protocol', short('ftp://images.example.com/good.jpg')],
+  ['a short address of another server with a password', short('me:secret@images.example.com/good.jpg')],
+  ['a short address of another server in another spelling', short('IMAGES.example.com/good.jpg')],
+  ['a short address of another server with padding', `${short('images.example.com/good.jpg')}=`],
   ['http', remote('http://images.example.com/good.jpg')],
   ['file', remote('file:///etc/passwd')],
   ['data', remote('data:image/png;base64,iVBORw0KGgo=')],

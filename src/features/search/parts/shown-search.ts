@@ -4,7 +4,7 @@ import { freshenForm } from './fresh-form.ts';
 import { filterLists } from './list-search.ts';
 import { getPart, readPageData } from './page-parts.ts';
 import { followActs } from './results-in-sight.ts';
-import { runLabel } from './running-label.ts';
+import { runLabel } from './run-label.ts';
 import { drawSpans } from './span.ts';
 import { swapResults } from './swap-results.ts';
 
@@ -28,11 +28,11 @@ export interface ShownSearch {
   onWhole(): void;
 }
 
-export function createShownSearch(root: HTMLElement, edits: Edits): ShownSearch {
+export function createShownSearch(root: HTMLElement, edits: Edits, countCap: number): ShownSearch {
   const acts = followActs();
   let finish: (() => void) | undefined;
   let frame = 0;
-  const button = () => root.querySelector<HTMLElement>('.sheet-f button');
+  const button = () => getPart(root, '.sheet-f button');
   const freshenPanel = () => {
     freshenForm(root, 'inside', edits);
     drawSpans(root);
@@ -52,11 +52,12 @@ export function createShownSearch(root: HTMLElement, edits: Edits): ShownSearch 
         finish = undefined;
         cancelAnimationFrame(frame);
         search.callOffCounts();
-        const from = button()?.textContent ?? '';
+        const from = button().textContent;
         takeRest();
         freshenPanel();
-        const label = button()?.textContent;
-        if (label) run(from, label, data.countCap);
+        const label = button().textContent;
+        button().textContent = from;
+        search.runButton(label);
         if (!restorePlace) acts.onWhole(getPart(root, '.found'));
         announce(root);
         search.onWhole();
@@ -78,14 +79,10 @@ export function createShownSearch(root: HTMLElement, edits: Edits): ShownSearch 
       freshenForm(root, 'around', edits);
       freshenPanel();
     },
-    runButton: (label) => run(button()?.textContent ?? '', label, readPageData(root).countCap),
+    runButton: runLabel(button(), countCap),
     freshenPanel,
     callOffCounts: () => {},
     onWhole: () => {},
-  };
-  const run = (from: string, label: string, cap: number) => {
-    const shown = button();
-    if (shown) runLabel(shown, from, label, cap);
   };
   return search;
 }

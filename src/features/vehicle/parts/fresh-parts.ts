@@ -8,16 +8,16 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 /**
  * Fetches the page anew, and puts what has changed in place: its title and marked parts. A part that the new page no
- * longer has is removed; islands keep their state and get new props. `onReplaced` is called with each new part.
+ * longer has is removed; islands keep their state and get new props. Each new part is announced (`content-changed`).
  */
-export async function freshenPage(onReplaced: (part: Element) => void): Promise<void> {
+export async function freshenPage(): Promise<void> {
   const page = await fetchPage(location.href, 'reload');
   document.title = page.title;
   freshenIslands(page);
   for (const part of document.querySelectorAll<HTMLElement>(FRESH)) {
     const made = page.querySelector(`[data-fresh="${part.dataset.fresh}"]`);
     if (!made) part.remove();
-    else if (!part.querySelector(ISLAND) && made.outerHTML !== part.outerHTML) onReplaced(replace(part, made));
+    else if (!part.querySelector(ISLAND) && made.outerHTML !== part.outerHTML) replace(part, made);
   }
 }
 
@@ -29,10 +29,11 @@ function freshenIslands(page: Document): void {
 }
 
 /** The control at the same position takes over the focus. */
-function replace(part: Element, made: Element): Element {
-  const focused = [...part.querySelectorAll(CONTROLS)].findIndex((control) => control === document.activeElement);
+function replace(part: Element, made: Element): void {
+  const { activeElement } = document;
+  const focused = activeElement ? [...part.querySelectorAll(CONTROLS)].indexOf(activeElement) : -1;
   part.replaceWith(document.adoptNode(made));
   const control = focused < 0 ? null : made.querySelectorAll<HTMLElement>(CONTROLS)[focused];
+  document.dispatchEvent(new CustomEvent('content-changed', { detail: made }));
   control?.focus({ preventScroll: true });
-  return made;
 }

@@ -48,6 +48,7 @@ function unfold(link: HTMLElement, page: Document): Element | undefined {
   const entries = page.getElementById(id)?.querySelector(WHOLE);
   if (!entries) return undefined;
   link.replaceWith(document.adoptNode(entries));
+  document.dispatchEvent(new CustomEvent('content-changed', { detail: entries }));
   return entries;
 }
 

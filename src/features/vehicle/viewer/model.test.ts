@@ -64,7 +64,7 @@ describe('[D4] the viewer has the views that the vehicle has', () => {
     const exterior = [{ description: 'Towbar', positions: [{ angle: 1, x: 50, y: 60 }] }];
     const shown = viewer({ spin_images: FRAMES, hotspots: { exterior, interior: [] } });
     expect(shown?.spin).toEqual({
-      frames: FRAMES.map((frame) => `/img/1200/q75${frame}`),
+      frames: FRAMES.map((frame) => `/img/1200o${frame.replace('/media', '')}`),
       hotspots: exterior,
       label: '360 view of 2021 Toyota Kluger',
       pixelsPerFrame: 20,
@@ -82,7 +82,7 @@ describe('[D4] the viewer has the views that the vehicle has', () => {
     const src = (given: string) =>
       viewer({ spin_interior_image: given }, { images: { sources: ['https://cdn.example'] } })?.interior?.src;
     expect(src(INTERIOR)).toBe(INTERIOR);
-    expect(src('https://cdn.example/inside.jpg')).toMatch(/^\/img\/2000\/q80\/remote\//);
+    expect(src('https://cdn.example/inside.jpg')).toMatch(/^\/img\/2000o80\/!/);
     expect(src('https://other.example/inside.jpg')).toBe('https://other.example/inside.jpg');
   });
 

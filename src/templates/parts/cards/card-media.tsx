@@ -13,7 +13,7 @@ export function CardMedia({ card, priority }: CardMediaProps) {
   return (
     <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
       {card.picture ? (
-        <Picture picture={card.picture} priority={priority} sizes={CARD_SIZES} />
+        <Picture picture={card.picture} priority={priority} sizes={CARD_SIZES} inFewWidths />
       ) : (
         <div className="soon">
           <Icon name="camera" />

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useChatOpenCount } from '../../../features/chat/parts/chat-overlay.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
+import { withSheet } from '../sheet-on-use.ts';
 
 type Loaded = { Chat: ComponentType<{ asked: number }> };
 
@@ -24,6 +25,6 @@ async function loadChat(offer: ChatOffer): Promise<Loaded> {
     const { ChatEmbed } = await import('./chat-embed.tsx');
     return { Chat: ({ asked: openCount }) => <ChatEmbed asked={openCount} offer={offer} /> };
   }
-  const { ChatDialog } = await import('./chat-dialog.tsx');
+  const { ChatDialog } = await withSheet('chat', import('./chat-dialog.tsx'));
   return { Chat: ({ asked: openCount }) => <ChatDialog asked={openCount} offer={offer} /> };
 }

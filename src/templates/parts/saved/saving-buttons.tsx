@@ -28,10 +28,10 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
   const inAccount = use(SavedInAccount);
   const removeForm = use(RemoveForm);
   const isListed = inAccount && removeForm !== null;
-  const className = [!label && 'heart', !inAccount && 'with-js'].filter(Boolean).join(' ');
+  const className = [label ? 'heart-worded' : 'heart', !inAccount && 'with-js'].filter(Boolean).join(' ');
   return (
     <button
-      className={className || undefined}
+      className={className}
       type={inAccount ? 'submit' : 'button'}
       {...(inAccount && { id: SAVED_CAR_ANCHOR + entry.id, form: removeForm ?? SAVE_FORM_ID })}
       {...(inAccount && !removeForm && { name: 'car_id', value: entry.id })}

@@ -1,3 +1,5 @@
+import { withSheet } from '../sheet-on-use.ts';
+
 const BOX = 'input[data-suggest]';
 
 const used = new WeakSet<Element>();
@@ -17,7 +19,7 @@ export function startSuggestionsOnUse(): void {
 function load(box: EventTarget | null): void {
   if (!(box instanceof HTMLInputElement && box.matches(BOX)) || used.has(box)) return;
   used.add(box);
-  import('./suggestions.ts').then(
+  withSheet('suggest', import('./suggestions.ts')).then(
     ({ startSuggestions }) => startSuggestions(box, () => sent.get(box) === box.value),
     (error: unknown) => {
       used.delete(box);

@@ -3,10 +3,11 @@ import { listenForClicks } from '../../../../ui/delegated-clicks.ts';
 import type { PhoneModel } from '../model.ts';
 
 /** Buttons with the number's beginning, links that dial it, and the part of a button that only screens need. */
-export const MASKED = '[data-masked]';
+const MASKED = '[data-masked]';
 const CALLS = '[data-calls]';
 const NUMBER = '.phone-number';
 
+let isRevealed = false;
 /** Whether the number was shown, or called, on this page. */
 let isRecorded = false;
 
@@ -21,6 +22,7 @@ export function startCalling(phone: PhoneModel | null): void {
   }
   listenForClicks(MASKED, (button, event) => {
     event.preventDefault();
+    isRevealed = true;
     tellOfReveal(phone);
     recordOnce(phone);
     const link = showNumber(button, phone);
@@ -30,11 +32,8 @@ export function startCalling(phone: PhoneModel | null): void {
   });
   // Every such link sends event 25 (`phone-links.ts`).
   listenForClicks(CALLS, () => phone.masked !== null && recordOnce(phone));
-}
-
-/** Shows the whole number in a part of the page that came after it was shown elsewhere. */
-export function showNumbersAgain(within: ParentNode, phone: PhoneModel | null): void {
-  if (phone && isRecorded) showNumbers(within, phone);
+  // A part of the page that is made anew shows what the others do.
+  document.addEventListener('content-changed', ({ detail }) => isRevealed && showNumbers(detail, phone));
 }
 
 function showNumbers(within: ParentNode, phone: PhoneModel): void {

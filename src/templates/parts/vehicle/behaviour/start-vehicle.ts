@@ -2,7 +2,7 @@ import { startLocationBar } from '../../../../features/vehicle/location-bar/part
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { storeViewed } from '../../../../features/vehicle/parts/visited.ts';
 import { startWholeLists } from '../../../../features/vehicle/parts/whole-lists.ts';
-import { showNumbersAgain, startCalling } from '../../../../features/vehicle/phone/parts/calling.ts';
+import { startCalling } from '../../../../features/vehicle/phone/parts/calling.ts';
 import { sendPrint } from '../../../../features/vehicle/print/parts/send-print.ts';
 import { countWhenSeen } from '../../../../features/vehicle/sales-counter/parts/count-when-seen.ts';
 import type { CopyModel } from '../../../../features/vehicle/share/model.ts';
@@ -13,7 +13,7 @@ import { listenForClicks } from '../../../../ui/delegated-clicks.ts';
 import { openWhenScrolledPast } from '../../../../ui/scrolled-past.ts';
 import { markSectionInView } from '../../../../ui/section-in-view.ts';
 import { startOpeners } from './openers.ts';
-import { showOwnOffer, startOwnOffer } from './own-offer.ts';
+import { startOwnOffer } from './own-offer.ts';
 
 /** What the behaviours of a vehicle's page need besides its HTML. */
 export interface VehicleBehaviour extends Pick<VehiclePageModel, 'visit' | 'viewed' | 'phone'> {
@@ -34,7 +34,7 @@ export function startVehicle({ visit, viewed, phone, copy }: VehicleBehaviour): 
   listenForClicks('[data-print]', () => sendPrint(visit.car_id));
   listenForClicks('[data-report]', () => tellOfReport(visit.car_id));
   storeViewed(viewed);
-  reportVisit(visit, () => freshen(phone));
+  reportVisit(visit, freshen);
 }
 
 /** Opening the report on a vehicle's history is event 60 (D21). */
@@ -42,13 +42,10 @@ function tellOfReport(carId: number): void {
   sendEventLazily({ name: 'history_report_click', path: location.pathname + location.search, carId, data: {} });
 }
 
-async function freshen(phone: VehicleBehaviour['phone']): Promise<void> {
+async function freshen(): Promise<void> {
   try {
     const { freshenPage } = await import('../../../../features/vehicle/parts/fresh-parts.ts');
-    await freshenPage((part) => {
-      showNumbersAgain(part, phone);
-      showOwnOffer(part);
-    });
+    await freshenPage();
   } catch (error) {
     console.warn('The page stays as it was made', error);
   }

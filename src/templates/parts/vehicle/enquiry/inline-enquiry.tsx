@@ -3,9 +3,10 @@ import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-mod
 import { useHydrated } from '../../../../ui/hydration/hydrated.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { LinkTo } from '../../navigation/link-to.tsx';
+import { withSheet } from '../../sheet-on-use.ts';
 
 const LazyForm = createLazyPart(
-  () => import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
+  () => withSheet('enquiry', import('./enquiry-form.tsx')).then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
   OwnPage,
 );
 

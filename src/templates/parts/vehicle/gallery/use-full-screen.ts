@@ -1,7 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withSheet } from '../../sheet-on-use.ts';
 import type { FullScreenProps } from './gallery-full-screen.tsx';
 
-const load = () => import('./gallery-full-screen.tsx');
+const load = () => withSheet('gallery', import('./gallery-full-screen.tsx'));
 
 /**
  * Opens a gallery over the whole window, by its button or by a press on a picture. Its script is loaded on first use;

@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react';
 import { usePriceComparison } from '../../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
 import type { PriceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
+import { withSheet } from '../../sheet-on-use.ts';
 
-const PriceGauge = lazy(async () => ({ default: (await import('./price-gauge.tsx')).PriceGauge }));
-const PriceTable = lazy(async () => ({ default: (await import('./price-table.tsx')).PriceTable }));
+const SHEET = 'price-comparison';
+const PriceGauge = lazy(async () => ({ default: (await withSheet(SHEET, import('./price-gauge.tsx'))).PriceGauge }));
+const PriceTable = lazy(async () => ({ default: (await withSheet(SHEET, import('./price-table.tsx'))).PriceTable }));
 
 /** How the price compares with its market (D13): hydrated when it comes near. */
 export function PriceComparison(props: { comparison: PriceComparisonModel }) {

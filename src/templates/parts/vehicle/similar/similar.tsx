@@ -4,9 +4,12 @@ import { useSimilar } from '../../../../features/vehicle/similar/parts/use-simil
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
+import { withSheet } from '../../sheet-on-use.ts';
 import { SimilarHead } from './similar-head.tsx';
 
-const LazyCards = createLazyPart(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
+const LazyCards = createLazyPart(() =>
+  withSheet('cards', import('./similar-cards.tsx')).then(({ SimilarCards }) => SimilarCards),
+);
 
 /** Vehicles like this one: hydrated, and then fetched, when they come near. */
 export function Similar(props: { similar: SimilarModel }) {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
 import { useLoaded, useWhenVisible } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
+import { withSheet } from '../../sheet-on-use.ts';
 
 /** What an interactive view gets, which covers the first picture once its script is loaded. */
 export interface EngineProps {
@@ -19,15 +20,15 @@ interface Kind {
 
 const SPIN: Kind = {
   picture: ({ spin }) => spin && { src: spin.frames[0] ?? '', alt: spin.label, width: 900, height: 600 },
-  load: () => import('./viewer-spin.tsx').then(({ Spin }) => Spin),
+  load: () => withSheet('viewer', import('./viewer-spin.tsx')).then(({ Spin }) => Spin),
 };
 const OUTSIDE_SPIN: Kind = {
   picture: () => null,
-  load: () => import('./viewer-outside.tsx').then(({ OutsideSpin }) => OutsideSpin),
+  load: () => withSheet('viewer', import('./viewer-outside.tsx')).then(({ OutsideSpin }) => OutsideSpin),
 };
 const INTERIOR: Kind = {
   picture: ({ interior }) => interior && { src: interior.src, alt: interior.label, width: 1200, height: 600 },
-  load: () => import('./viewer-interior.tsx').then(({ Interior }) => Interior),
+  load: () => withSheet('viewer', import('./viewer-interior.tsx')).then(({ Interior }) => Interior),
   isWide: true,
 };
 

@@ -4,12 +4,12 @@ import { kluger, maroochydore, pictures } from '../../../../../tests/contracts/s
 import type { Car } from '../../../../domain/vehicle/car.ts';
 import { buildVehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../../../settings/schema.ts';
-import { Viewer } from './viewer.tsx';
+import { VehicleViewer } from './viewer.tsx';
 
 const FRAMES = ['/media/suv-3/spin/00.avif', '/media/suv-3/spin/01.avif'];
 
 function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): string {
-  const model = buildVehiclePageModel({
+  const { viewer, gallery, tags, sold } = buildVehiclePageModel({
     car: { ...kluger, images: pictures(5), ...car },
     settings: settingsSchema.parse({
       brand: { name: 'Harbour Motor Group' },
@@ -22,7 +22,7 @@ function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): s
     history: [],
     now: new Date('2026-11-18T03:00:00Z'),
   });
-  return renderToStaticMarkup(<Viewer model={model} />);
+  return renderToStaticMarkup(<VehicleViewer viewer={viewer} gallery={gallery} tags={tags} isGone={sold !== null} />);
 }
 
 const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];
@@ -33,7 +33,7 @@ describe('[D4] the server sends', () => {
   test('[S9] the first frame of a spin to be fetched first, and no picture before it', () => {
     const html = htmlOf({ spin_images: FRAMES });
     expect(html).toContain('data-view="spinner"');
-    expect(firstOf(html)).toEqual(['/img/1200/q75/media/suv-3/spin/00.avif']);
+    expect(firstOf(html)).toEqual(['/img/1200o/suv-3/spin/00.avif']);
     expect(html).not.toContain('01.avif');
   });
 
