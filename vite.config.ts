@@ -20,7 +20,7 @@ const FORMS = anyOf(
 const BEHAVIOURS = anyOf(
   String.raw`ui/carousel/(?:carousel|items)\.`,
   'ui/(?:fill-before-use|is-restored|islands/fill-when-near)',
-  'features/search/(?:parts/(?:count-form|running-label|fetch-count)|panel/running-count)',
+  'features/search/(?:parts/(?:count-form|run-label|fetch-count)|panel/running-count)',
   'features/places/parts/contact-overlay',
   'templates/parts/saved/show-recently-viewed',
   String.raw`kernel/forms/(?:saved-fields|parts/stores)\.`,

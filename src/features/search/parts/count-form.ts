@@ -1,5 +1,5 @@
 import { encodeFilledFields, fetchCount } from './fetch-count.ts';
-import { runLabel } from './running-label.ts';
+import { runLabel } from './run-label.ts';
 
 /** Typing is counted after a pause. */
 const TYPING_PAUSE_MS = 250;
@@ -15,6 +15,7 @@ export function countForm(element: HTMLElement): (() => void) | undefined {
   if (!form || !button) return undefined;
   const { uncounted = '', cap } = form.dataset;
   const all = button.getAttribute('aria-label') ?? '';
+  const show = runLabel(button, Number(cap));
   const listening = new AbortController();
   let asking = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -24,8 +25,7 @@ export function countForm(element: HTMLElement): (() => void) | undefined {
     const { signal } = asking;
     const fields = encodeFilledFields(form);
     const counted = fields ? await fetchCount(fields, signal).catch(() => uncounted) : all;
-    if (!signal.aborted && counted !== button.getAttribute('aria-label'))
-      runLabel(button, button.textContent, counted, Number(cap));
+    if (!signal.aborted) show(counted);
   };
   const onInput = ({ target }: Event) => {
     clearTimeout(pause);
