@@ -21,6 +21,7 @@ const BEHAVIOURS = anyOf(
   String.raw`ui/carousel/(?:carousel|items)\.`,
   'ui/(?:fill-before-use|is-restored|islands/fill-when-near)',
   'features/search/(?:parts/(?:count-form|run-label|fetch-count)|panel/running-count)',
+  'features/places/parts/contact-overlay',
   'templates/parts/saved/show-recently-viewed',
   String.raw`kernel/forms/(?:saved-fields|parts/stores)\.`,
 );
@@ -34,7 +35,7 @@ const OF_SOME = anyOf(
   'kernel/http/parts/',
   'ui/hydration/bfcache-restore',
   'templates/parts/(?:navigation/(?:breadcrumb|page-head)|reviews|cards/(?:carousel|card-media))',
-  'templates/parts/(?:home/|content/written|search/show-me|finance/budget)',
+  'templates/parts/(?:home/|content/written|finance/budget)',
 );
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = anyOf('templates/(?!parts/)');
