@@ -1,28 +1,37 @@
 import { expect, test } from 'vitest';
+import { weighHtml } from '../../bench/browser/first-html.ts';
 import { get } from '../http.ts';
-import {
-  ALLOWED,
-  bytesOf,
-  LOOK_OF,
-  namedScripts,
-  PAGES,
-  pathOf,
-  scriptsByThemselves,
-} from '../journeys/weighed-pages.ts';
-
-/** How much of that its HTML may name. The rest is for parts that load by themselves. */
-const NAMED = 124_500;
+import { describeExcess, LIMITS, PAGES, pathOf } from '../journeys/weighed-pages.ts';
 
 test.each(PAGES)(
-  `a page ($name, $look) names at most ${NAMED / 1000} KB of JavaScript of its look, ${ALLOWED / 1000} KB in all`,
+  'the HTML of a page ($name, $look) has no more elements and bytes than its kind may have',
   async (page) => {
     const { body } = await get(`${page.site}.localhost`, await pathOf(page));
     expect(body).toContain(`data-template="${page.look}"`);
-    const scripts = [...namedScripts(body)];
-    expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.some((path) => LOOK_OF[path] === page.look)).toBe(true);
-    expect(scripts.filter((path) => LOOK_OF[path] && LOOK_OF[path] !== page.look)).toEqual([]);
-    expect(bytesOf(scripts)).toBeLessThanOrEqual(NAMED);
-    expect(bytesOf([...scripts, ...scriptsByThemselves(page)])).toBeLessThanOrEqual(ALLOWED);
+    const { elements, htmlBytes } = weighHtml(body);
+    expect(elements).toBeGreaterThan(100);
+    const excess = describeExcess(page.name, { elements, htmlBytes });
+    expect(excess, excess).toBe('');
   },
 );
+
+test('a weight above its limit is found, and named with both', () => {
+  const { elements } = LIMITS.home;
+  expect(describeExcess('home', { elements: elements + 1, htmlBytes: 1 })).toBe(
+    `elements ${elements + 1} > ${elements}`,
+  );
+  expect(describeExcess('home', { elements })).toBe('');
+});
+
+test('inline styles, data and elements of HTML are weighed', () => {
+  const html = `<!doctype html><html><head><style>a{}</style><script>let é</script>
+    <script type="application/ld+json">{"a":1}</script><script src="/a.js"></script></head>
+    <body data-props='{"a":2}' data-pattern="[a"><p>text</p></body></html>`;
+  const { elements, styleBytes, dataBytes, htmlBytes } = weighHtml(html);
+  expect({ elements, styleBytes, dataBytes }).toEqual({
+    elements: 8,
+    styleBytes: 3,
+    dataBytes: Buffer.byteLength('let é') + '{"a":2}'.length,
+  });
+  expect(htmlBytes).toBe(Buffer.byteLength(html));
+});

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FetchedFile } from '../../bench/browser/fetched.ts';
 import type { LookName } from '../../src/settings/looks.ts';
 import { get } from '../http.ts';
 import { LOOKS_ON_SITES } from './page-kinds/demo-sites.ts';
@@ -7,27 +8,25 @@ import { LOOKS_ON_SITES } from './page-kinds/demo-sites.ts';
 const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
 const LIST = '/search/used-cars';
 
-/** JavaScript that a page may load before any interaction: bytes of brotli (docs/decisions/browser-cost.md). */
-export const ALLOWED = 130_000;
+/** What a kind of page may weigh in every look (docs/decisions/browser-cost.md). */
+export interface Limits {
+  /** In the first HTML. */
+  elements: number;
+  /** Before compression. */
+  htmlBytes: number;
+  /** Scripts in brotli that a browser fetches before any input. */
+  scriptBytes: number;
+  /** Style sheets in brotli. */
+  styleSheetBytes: number;
+}
 
-/** Tracking of a visit, on every page. */
-const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/forms/visit/session-visit.ts'];
-const OF_VEHICLES = [...OF_EACH, 'src/features/vehicle/views/parts/fetch-view.ts'];
+export const LIMITS = {
+  home: { elements: 900, htmlBytes: 90_000, scriptBytes: 80_000, styleSheetBytes: 14_000 },
+  search: { elements: 1_300, htmlBytes: 130_000, scriptBytes: 90_000, styleSheetBytes: 14_000 },
+  vehicle: { elements: 1_100, htmlBytes: 110_000, scriptBytes: 90_000, styleSheetBytes: 14_000 },
+} as const satisfies Record<string, Limits>;
 
-/** Parts that load by themselves, beside what a page's HTML names: other parts load when they are needed. */
-const BY_THEMSELVES = {
-  home: [...OF_EACH, 'src/templates/parts/content/blocks.tsx'],
-  search: OF_EACH,
-  vehicle: [
-    ...OF_VEHICLES,
-    'src/templates/parts/vehicle/gallery/gallery-video.tsx',
-    'src/templates/parts/vehicle/running-costs/running-costs-body.tsx',
-    'src/features/vehicle/price-comparison/parts/load-gauge.ts',
-  ],
-  'vehicle with a 360 view': [...OF_VEHICLES, 'src/templates/parts/vehicle/viewer/viewer-spin.tsx'],
-};
-
-export type WeighedName = keyof typeof BY_THEMSELVES;
+export type WeighedName = keyof typeof LIMITS;
 
 export interface WeighedPage {
   look: LookName;
@@ -35,41 +34,37 @@ export interface WeighedPage {
   name: WeighedName;
 }
 
-const NAMES = Object.keys(BY_THEMSELVES) as WeighedName[];
-
-/** None of their vehicles has a 360 view. */
-const WITHOUT_SPIN = ['bluegum'];
+const NAMES = Object.keys(LIMITS) as WeighedName[];
 
 export const PAGES: WeighedPage[] = LOOKS_ON_SITES.flatMap(({ look, site: { slug: site } }) =>
-  NAMES.filter((name) => !name.includes('360') || !WITHOUT_SPIN.includes(site)).map((name) => ({
-    look,
-    site,
-    name,
-  })),
+  NAMES.map((name) => ({ look, site, name })),
 );
 
-const known: Record<string, Promise<Partial<Record<WeighedName, string>>>> = {};
+/** The weights that are above their limits, with both; empty when there is none. */
+export const describeExcess = (name: WeighedName, weights: Partial<Limits>): string =>
+  Object.entries(weights)
+    .map(([figure, weight]) => ({ figure, weight, limit: LIMITS[name][figure as keyof Limits] }))
+    .filter(({ weight, limit }) => weight > limit)
+    .map(({ figure, weight, limit }) => `${figure} ${weight} > ${limit}`)
+    .join(', ');
 
-/** The path of a weighed page: home, the list, and the first vehicles of lists with and without a 360 view. */
-export async function pathOf({ site, name }: Omit<WeighedPage, 'look'>): Promise<string> {
-  known[site] ??= findPaths(site);
-  const path = (await known[site])[name];
-  if (path === undefined) throw new Error(`The first lists of ${site} have no ${name}.`);
-  return path;
+const known: Record<string, Promise<string>> = {};
+
+/** The path of a weighed page: home, the list, and its first vehicle, with a 360 view where the list has one. */
+export async function pathOf({ site, name }: WeighedPage): Promise<string> {
+  if (name === 'home') return '/';
+  if (name === 'search') return LIST;
+  known[site] ??= findVehicle(site);
+  return known[site];
 }
 
-async function findPaths(site: string): Promise<Partial<Record<WeighedName, string>>> {
+async function findVehicle(site: string): Promise<string> {
   const host = `${site}.localhost`;
-  const paths: Partial<Record<WeighedName, string>> = { home: '/', search: LIST };
-  for (let page = 1; page < 9; page++) {
-    const { body } = await get(host, page === 1 ? LIST : `${LIST}?page=${page}`);
-    for (const [, path = ''] of body.matchAll(/<h2[^>]*><a[^>]* href="(\/cars\/[^"]+)"/g)) {
-      const html = (await get(host, path)).body;
-      paths[html.includes('data-pane="spinner"') ? 'vehicle with a 360 view' : 'vehicle'] ??= path;
-      if (PAGES.every((one) => one.site !== site || paths[one.name])) return paths;
-    }
-  }
-  return paths;
+  const { body } = await get(host, LIST);
+  const paths = [...body.matchAll(/<h2[^>]*><a[^>]* href="(\/cars\/[^"]+)"/g)].map(([, path = '']) => path);
+  for (const path of paths) if ((await get(host, path)).body.includes('data-pane="spinner"')) return path;
+  if (!paths[0]) throw new Error(`${site} shows no vehicle at ${LIST}`);
+  return paths[0];
 }
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8')) as Record<
@@ -77,45 +72,14 @@ const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'),
   { file: string }
 >;
 
-/** Scripts and their imports. */
-function withImports(paths: Iterable<string>): Set<string> {
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    const text = readFileSync(join(CLIENT, path), 'utf8');
-    for (const [, file] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) visit(`/assets/${file}`);
-  };
-  for (const path of paths) visit(path);
-  return found;
-}
-
-/** The scripts that a page's HTML names, and their imports. */
-export function namedScripts(html: string): Set<string> {
-  // What the page loads: its inline route manifest names more, which is not requested.
-  const named = /(?:href=|import (?:\* as \w+ from )?)["'](\/assets\/[\w.-]+\.js)["']/g;
-  return withImports([...html.matchAll(named)].map(([, path = '']) => path));
-}
-
-/** The built file of a module of the project. */
-export function fileOf(module: string): string {
-  const built = manifest[module];
-  if (!built) throw new Error(`${module} is in no file of its own.`);
-  return `/${built.file}`;
-}
-
-/** The files of the parts that load by themselves on such a page. */
-export const scriptsByThemselves = ({ name }: Pick<WeighedPage, 'name'>): Set<string> =>
-  withImports(BY_THEMSELVES[name].map(fileOf));
-
-/** The look of each file of a look's own code. */
-export const LOOK_OF: Readonly<Record<string, string>> = Object.fromEntries(
+/** The look of each file that has the code of a single look. */
+const LOOK_OF: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(manifest).flatMap(([source, { file }]) => {
     const look = /^src\/templates\/(?!parts\/)([^/]+)\/.*\.tsx$/.exec(source)?.[1];
     return look ? [[`/${file}`, look]] : [];
   }),
 );
 
-/** The size of scripts as sent, each counted once. */
-export const bytesOf = (scripts: Iterable<string>): number =>
-  [...new Set(scripts)].reduce((sum, path) => sum + statSync(`${join(CLIENT, path)}.br`).size, 0);
+/** The files that have code of other looks than that of the page. */
+export const filesOfOtherLooks = (files: readonly FetchedFile[], look: LookName): string[] =>
+  files.map(({ path }) => path).filter((path) => LOOK_OF[path] !== undefined && LOOK_OF[path] !== look);
