@@ -5,10 +5,7 @@ const QUIET_MS = 500;
 
 /** Waits until the page has loaded, is idle, and fetches nothing more. */
 export async function comeToRest(page: Page): Promise<void> {
-<<<<<<< HEAD
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
-  await page.evaluate(async () => {
-=======
   await page.waitForLoadState('networkidle');
   do await becomeIdle(page);
   while (await requestsSoon(page));
@@ -16,7 +13,6 @@ export async function comeToRest(page: Page): Promise<void> {
 
 const becomeIdle = (page: Page) =>
   page.evaluate(async () => {
->>>>>>> refs/heads/bench
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
   });
 

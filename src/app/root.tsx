@@ -19,7 +19,8 @@ import { buildStatusMessage, type MessageDetails } from '../kernel/message/model
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
-import { getPageSheet, listSheetsOnUse } from '../templates/page-sheets.server.ts';
+import { getPageSheet, getSheetsBelow, listSheetsOnUse } from '../templates/page-sheets.server.ts';
+import { SheetsBelow } from '../templates/parts/sheet-here.tsx';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate } from '../templates/registry.ts';
 import { getShell } from '../templates/shells.server.tsx';
@@ -28,6 +29,7 @@ import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { RenderedAddress } from '../ui/use-address.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
+import { SpeculationRules } from './html/speculation-rules.tsx';
 import { findStyledPage } from './html/styled-page.ts';
 import { listTemplateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
@@ -40,6 +42,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     template: look,
     page,
     sheets: { page: getPageSheet(look, page), message: getPageSheet(look, 'message') },
+    sheetsBelow: getSheetsBelow(look, page),
     sheetsOnUse: listSheetsOnUse(look, page),
     scripts: listTemplateScripts(look, pattern),
     theme: buildThemeCss(request.settings.brand),
@@ -117,11 +120,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <SavedInAccount value={data.chrome.saving.inAccount}>
             <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
               <Frame look={data.template} chrome={data.chrome}>
-                {children}
+                <SheetsBelow value={data.sheetsBelow}>{children}</SheetsBelow>
               </Frame>
             </RenderedAddress>
           </SavedInAccount>
         </TemplateProvider>
+        <SpeculationRules garage={data.chrome.account?.garage.href} />
         <PageScripts preloaded={data.scripts} />
       </body>
     </html>

@@ -43,10 +43,8 @@ test.each(LOOKS)('[A7] $name has its typefaces, and defines every token that the
 
 const ROW = `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', hasAccentText: true },`;
 const FOLDER = {
-  'template.tsx':
-    "export { default as css } from './theme.css?url'; export const template = { drawnBy: 'the double' };",
-  'theme.css': 'body { color: navy }',
-  'critical/home.css': 'h1 { color: teal }',
+  'template.tsx': "export const template = { drawnBy: 'the double' };",
+  'pages/home.css': 'h1 { color: teal }',
   'fonts.server.ts': "export const fonts = ['/double.woff2'];",
 };
 
@@ -90,12 +88,11 @@ describe('a look more', () => {
     const { checkColours } = await load('settings/palette.ts');
     expect(checkColours({ ...brand.colours, primary: '#12343b', accent: '#b0706b' }, 'double')).toHaveLength(1);
     await (await load('templates/load-all.server.ts')).loadAllTemplates();
-    const { getTemplate, getTemplateCss } = await load('templates/registry.ts');
+    const { getTemplate } = await load('templates/registry.ts');
     expect(getTemplate('double')).toEqual({ drawnBy: 'the double' });
-    expect(getTemplateCss('double')).toContain('double/theme.css');
-    const { findCriticalCss } = await load('templates/critical-css.server.ts');
-    expect(findCriticalCss('double', 'home-page')).toContain('teal');
-    expect(findCriticalCss('double', 'compare-page')).toBeNull();
+    const { getPageSheet } = await load('templates/page-sheets.server.ts');
+    expect(getPageSheet('double', 'home')).toContain('double/pages/home.css');
+    expect(() => getPageSheet('double', 'chat')).toThrow('double/pages/chat.css');
     const { listPreloadedFonts } = await load('templates/preloaded-fonts.server.ts');
     expect(listPreloadedFonts(brand)).toEqual(['/double.woff2']);
   });

@@ -10,6 +10,9 @@ export type PartOnUse =
   | 'tray'
   | 'viewer';
 
+/** Parts further down a page whose styles come where the page comes to them (`sheet-here.tsx`). */
+export type PartBelow = 'calculator' | 'running-costs';
+
 const loading = new Map<PartOnUse, Promise<void>>();
 
 /**

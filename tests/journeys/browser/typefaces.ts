@@ -32,7 +32,7 @@ function addFaces(faces: Face[]): void {
 /** The faces for Latin letters in the style sheet of a site's look. */
 async function findFaces(site: string): Promise<Face[]> {
   const { body } = await get(`${site}.localhost`, '/');
-  const [sheet = ''] = /\/assets\/theme-[\w-]+\.css/.exec(body) ?? [];
+  const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
   const known = facesOf.get(sheet) ?? readFaces(readFileSync(join(CLIENT, sheet), 'utf8'));
   facesOf.set(sheet, known);
   if (known.length === 0) throw new Error(`${sheet} has no typefaces`);

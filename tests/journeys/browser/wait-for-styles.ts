@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Waits for the whole style sheet and the font, so that later movement comes from what is tested. */
+/** Waits for the style sheets and the font, so that later movement comes from what is tested. */
 export async function waitForStyles(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel$="stylesheet"]')].every(({ sheet }) => sheet),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
   );
   await page.evaluate(async () => {
     // The first frame with the styles requests the font.

@@ -14,8 +14,6 @@ export interface PageKind {
   /** The expected status, where that is not 200. */
   status?: number;
   gate?: GateKey;
-  /** The page has inlined critical CSS. */
-  hasFirstFrame?: boolean;
   /** The site's header and footer are checked here for all its pages. */
   header?: boolean;
   /** The order of its headings or the names of its parts break axe's best practices beside WCAG. */

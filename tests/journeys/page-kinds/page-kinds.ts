@@ -17,7 +17,6 @@ import {
 import { hasTradeIn, OWN_KINDS } from './own-page-kinds.ts';
 import { firstCar, ofFirstCar, type PageKind, type Path, rare, walked } from './page-kind.ts';
 
-const FIRST_FRAME = { hasFirstFrame: true };
 const HAS_VIEWER = 'data-pane="spinner"';
 
 /** A list of a make among new, used or demo vehicles: lists of all vehicles of a make are another kind of page. */
@@ -67,16 +66,16 @@ const invoicePayment = (begin: (site: DemoSite) => Promise<string>) =>
 
 /** The kinds of page of each route of `app/routes.ts` that has pages, by its path; none where it redirects. */
 export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
-  '': [walked('home', () => '/', { ...FIRST_FRAME, header: true })],
+  '': [walked('home', () => '/', { header: true })],
   'search/*': [
-    walked('list', () => LIST, FIRST_FRAME),
-    walked('list of one make', withFirstMake, FIRST_FRAME),
-    walked('empty list', () => `${LIST}?query=zzzzqqq`, FIRST_FRAME),
-    rare('landing page', (site) => mapped(site, /^\/search\/(?!\w+-cars$)[\w-]+$/), FIRST_FRAME),
+    walked('list', () => LIST),
+    walked('list of one make', withFirstMake),
+    walked('empty list', () => `${LIST}?query=zzzzqqq`),
+    rare('landing page', (site) => mapped(site, /^\/search\/(?!\w+-cars$)[\w-]+$/)),
   ],
   'special-offers': [
-    walked('special offers', offersPath, FIRST_FRAME),
-    rare('no special offers', async (site) => withQuery(await offersPath(site), 'range[price]=1:2'), FIRST_FRAME),
+    walked('special offers', offersPath),
+    rare('no special offers', async (site) => withQuery(await offersPath(site), 'range[price]=1:2')),
   ],
   'used-car/*': [],
   'cars/trade-in': [
@@ -86,8 +85,8 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
     }),
   ],
   'cars/:slug': [
-    walked('vehicle', (site) => vehicleWhere(site, (html) => !html.includes(HAS_VIEWER)), FIRST_FRAME),
-    walked('vehicle with a 360 view', (site) => vehicleWhere(site, (html) => html.includes(HAS_VIEWER)), FIRST_FRAME),
+    walked('vehicle', (site) => vehicleWhere(site, (html) => !html.includes(HAS_VIEWER))),
+    walked('vehicle with a 360 view', (site) => vehicleWhere(site, (html) => html.includes(HAS_VIEWER))),
   ],
   'cars/:slug/checkout': [checkoutAt('checkout', walked)],
   'cars/:slug/buy-online': [checkoutAt('buy_online', rare)],
@@ -152,7 +151,7 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   'locations/:slug': [placeAt('/locations', rare)],
   brands: [walked('brands', (site) => mapped(site, /^\/brands$/))],
   ':brand/overview': [walked('brand', (site) => mapped(site, /^\/[\w-]+\/overview$/))],
-  menu: [walked('menu', () => '/menu')],
+  menu: [rare('menu', () => '/menu')],
   models: [walked('models', (site) => mapped(site, /^\/models$/))],
   'models/order-now': [
     walked('quote', async (site) => {

@@ -3,33 +3,29 @@ import { expect } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectAccessible, expectReachable } from '../browser/axe.ts';
 import { type PHONE, type Visitor, visitor, waitForHydration, waitUntilIdle } from '../browser/browser.ts';
-import { expectCriticalCss } from '../browser/critical-css.ts';
+import { expectOwnStyles } from '../browser/own-styles.ts';
 import { bringTypefaces } from '../browser/typefaces.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { cookiesOf } from './found-pages.ts';
 import type { PageKind } from './page-kind.ts';
 import { needsSignIn } from './page-kinds.ts';
 
-/** The allowed cumulative layout shift while a page loads; none for a page with critical CSS. */
-const MOST_SHIFT = 0.1;
-const MOST_SHIFT_OF_FIRST_FRAME = 0.02;
+/** The allowed cumulative layout shift while a page loads. */
+const MOST_SHIFT = 0.01;
 
 /**
  * Checks what holds for every page just opened: axe finds nothing against WCAG (target sizes included) or best
- * practice, the browser logs nothing, nothing is wider than the window or moves while the page loads, and the critical
- * CSS is complete.
+ * practice, the browser logs nothing, nothing is wider than the window or moves while the page loads, and no rule is
+ * missing.
  */
 async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promise<void> {
-  const { status, hasFirstFrame = false, header = false, byRulesAlone = false } = kind;
+  const { status, header = false, byRulesAlone = false } = kind;
   await waitForHydration(page);
   expect(await page.evaluate(notKept), 'controls that were made anew as the page came to life').toEqual([]);
-  expect((await page.locator('style[data-precedence=first]').count()) > 0).toBe(hasFirstFrame);
-  if (hasFirstFrame) await expectCriticalCss(page);
   await waitUntilIdle(page);
+  await expectOwnStyles(page);
   const { total, parts } = await movedIn(page);
-  expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(
-    hasFirstFrame ? MOST_SHIFT_OF_FIRST_FRAME : MOST_SHIFT,
-  );
+  expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   await expectAccessible(page, { advice: !byRulesAlone, header });
   await expectFits(page);
   expect(complaintsBeside(status, complaints)).toEqual([]);

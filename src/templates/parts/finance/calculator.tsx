@@ -1,5 +1,6 @@
 import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { Island } from '../../../ui/islands/island.tsx';
+import { SheetHere } from '../sheet-here.tsx';
 import { CalculatorBody } from './calculator-body.tsx';
 import { FinanceDisclaimer } from './disclaimer.tsx';
 
@@ -16,17 +17,20 @@ interface CalculatorProps {
 export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
   const { disclaimer: lawful, call, ...model } = calculator;
   return (
-    <section
-      className="block block--full"
-      id="finance-calculator"
-      aria-labelledby="finance-calculator-h"
-      data-fresh="finance"
-    >
-      <h2 id="finance-calculator-h">Finance calculator</h2>
-      <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />
-      {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={lawful} />}
-      {call && <Call call={call} />}
-    </section>
+    <>
+      <SheetHere part="calculator" />
+      <section
+        className="block block--full"
+        id="finance-calculator"
+        aria-labelledby="finance-calculator-h"
+        data-fresh="finance"
+      >
+        <h2 id="finance-calculator-h">Finance calculator</h2>
+        <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />
+        {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={lawful} />}
+        {call && <Call call={call} />}
+      </section>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RunningCostsModel } from '../../../../features/vehicle/running-costs/model.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
+import { SheetHere } from '../../sheet-here.tsx';
 import { RunningCostsBody } from './running-costs-body.tsx';
 
 /**
@@ -8,14 +9,17 @@ import { RunningCostsBody } from './running-costs-body.tsx';
  */
 export function RunningCosts({ costs: { heading, delivery, fuel } }: { costs: RunningCostsModel }) {
   return (
-    <section
-      className="block block--full"
-      id="running-costs"
-      aria-labelledby="running-costs-h"
-      data-fresh="running-costs"
-    >
-      <h2 id="running-costs-h">{heading}</h2>
-      <Island name="running-costs" of={RunningCostsBody} props={{ costs: { delivery, fuel } }} when="visible" />
-    </section>
+    <>
+      <SheetHere part="running-costs" />
+      <section
+        className="block block--full"
+        id="running-costs"
+        aria-labelledby="running-costs-h"
+        data-fresh="running-costs"
+      >
+        <h2 id="running-costs-h">{heading}</h2>
+        <Island name="running-costs" of={RunningCostsBody} props={{ costs: { delivery, fuel } }} when="visible" />
+      </section>
+    </>
   );
 }

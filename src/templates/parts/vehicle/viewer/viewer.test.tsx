@@ -22,9 +22,7 @@ function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): s
     history: [],
     now: new Date('2026-11-18T03:00:00Z'),
   });
-  return renderToStaticMarkup(
-    <VehicleViewer viewer={viewer} gallery={gallery} tags={tags} isGone={sold !== null} />,
-  );
+  return renderToStaticMarkup(<VehicleViewer viewer={viewer} gallery={gallery} tags={tags} isGone={sold !== null} />);
 }
 
 const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];
