@@ -45,7 +45,8 @@ test('what both have stays the same element, wherever it stands', () => {
   morph(
     from,
     element(
-      '<div><b>4</b><label><input name="make" type="checkbox" value="MG">5</label><label><input name="make" type="checkbox" value="Kia">6</label><p id="a">7</p></div>',
+      '<div><b>4</b><label><input name="make" type="checkbox" value="MG">5</label>' +
+        '<label><input name="make" type="checkbox" value="Kia">6</label><p id="a">7</p></div>',
     ),
   );
   expect(from.textContent).toBe('4567');
