@@ -44,7 +44,7 @@ test('[B2] it redirects where the page redirects, and is missing where the page 
 
 const isPartial = (group: Element) => group.querySelector('.fgroup-more, [data-more]') !== null;
 
-test('[B8] a closed group, and the rest of a list, is what the page with all groups has, and a link leads to it', async () => {
+test('[B8] a closed group, and the rest of a list, is as on the page with all groups, where a link leads', async () => {
   const page = await pageOf('harbour', '/search/used-cars');
   const partial = [...page.querySelectorAll('.fgroup')].filter(isPartial);
   expect(partial.length).toBeGreaterThan(3);

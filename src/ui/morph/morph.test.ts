@@ -8,6 +8,14 @@ function element(html: string): Element {
   return document.body.firstElementChild as Element;
 }
 
+/** A node with its attributes, whose order means nothing, and its content. */
+function write(node: Node): unknown {
+  if (node.nodeType !== 1) return node.nodeValue;
+  const { nodeName, attributes, childNodes } = node as Element;
+  const written = [...attributes].map(({ name, value }) => `${name}=${value}`).sort();
+  return [nodeName, written, [...childNodes].map(write)];
+}
+
 /** Elements of one level of a panel: some with a key, some labels of fields, some that only their order tells apart. */
 const leaf = fc.oneof(
   fc.constantFrom('a', 'b', 'c').map((id) => `<p id="${id}">${id}</p>`),
@@ -29,9 +37,9 @@ test('any content becomes any other', () => {
   fc.assert(
     fc.property(tree, tree, (before, after) => {
       const [from, to] = [element(before), element(after)];
-      const wanted = to.outerHTML;
+      const wanted = write(to);
       morph(from, to);
-      expect(from.outerHTML).toBe(wanted);
+      expect(write(from)).toEqual(wanted);
     }),
     { numRuns: 300 },
   );
@@ -45,7 +53,8 @@ test('what both have stays the same element, wherever it stands', () => {
   morph(
     from,
     element(
-      '<div><b>4</b><label><input name="make" type="checkbox" value="MG">5</label><label><input name="make" type="checkbox" value="Kia">6</label><p id="a">7</p></div>',
+      '<div><b>4</b><label><input name="make" type="checkbox" value="MG">5</label>' +
+        '<label><input name="make" type="checkbox" value="Kia">6</label><p id="a">7</p></div>',
     ),
   );
   expect(from.textContent).toBe('4567');
@@ -53,10 +62,12 @@ test('what both have stays the same element, wherever it stands', () => {
 });
 
 test('attributes and elements that are kept stay as they are', () => {
-  const from = element('<div><details open="" class="old">1</details><p data-keep="">2</p></div>');
-  morph(from, element('<div><details class="new">3</details><p data-keep="">4</p></div>'), {
+  const from = element('<div><details class="x old" open="">1</details><p data-keep="">2</p></div>');
+  morph(from, element('<div><details class="x new">3</details><p data-keep="">4</p></div>'), {
     keeps: (_, attribute) => attribute === 'open',
     skips: (each) => each.hasAttribute('data-keep'),
   });
-  expect(from.outerHTML).toBe('<div><details open="" class="new">3</details><p data-keep="">2</p></div>');
+  expect(write(from)).toEqual(
+    write(element('<div><details class="x new" open="">3</details><p data-keep="">2</p></div>')),
+  );
 });
