@@ -57,6 +57,11 @@ function listImported(entry: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
+/** What many share is two files: a behaviour, which needs no React, must not load it with what it shares. */
+function nameShared(id: string, graph: ModuleGraph): string {
+  return [...listImported(id, graph)].some((each) => /node_modules/.test(each)) ? 'shared' : 'plain';
+}
+
 /**
  * How a visitor's scripts are cut into files: the framework is one, forms are one, what a page of the looks and at
  * least three other pages or parts share is another. Such a page counts once for each look that arranges it, so the
@@ -67,7 +72,8 @@ const files = [
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
   { name: 'behaviours', test: new RegExp(BEHAVIOURS), priority: 3 },
   {
-    name: 'shared',
+    name: nameShared,
+    debugName: 'shared',
     test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),
     minShareCount: LOOKS.length + 3,
     priority: 2,

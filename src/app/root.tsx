@@ -29,6 +29,7 @@ import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { RenderedAddress } from '../ui/use-address.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
+import { SpeculationRules } from './html/speculation-rules.tsx';
 import { findStyledPage } from './html/styled-page.ts';
 import { listTemplateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
@@ -124,6 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </RenderedAddress>
           </SavedInAccount>
         </TemplateProvider>
+        <SpeculationRules garage={data.chrome.account?.garage.href} />
         <PageScripts preloaded={data.scripts} />
       </body>
     </html>

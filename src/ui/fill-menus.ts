@@ -5,11 +5,15 @@ const PLACE = '[data-menu-place]';
 
 const loading = new WeakMap<Element, Promise<void>>();
 
+/** Those that are in the page itself are filled when they are this close to the viewport. */
+const NEAR = '100%';
+
 let loadStyles: () => Promise<void>;
 
 /**
- * Fetches what is in menus, and its styles, when they are about to be opened: a pointer, a finger or the focus has come near, or one is
- * open already. One that is opened and cannot be filled leads to the page with all menus.
+ * Fetches what is in menus, and its styles, when they are about to be opened: a pointer, a finger or the focus has come
+ * near, or one is open already. One that is opened and cannot be filled leads to the page with all menus. Those without
+ * an opening (`data-menus-near`) are filled when they are about to be seen.
  */
 export function startMenus(styles: () => Promise<void>): void {
   loadStyles = styles;
@@ -17,6 +21,19 @@ export function startMenus(styles: () => Promise<void>): void {
     document.addEventListener(type, prefetch, { passive: true });
   document.addEventListener('toggle', ({ target }) => openMenu(target), true);
   for (const menu of document.querySelectorAll('details[data-menu][open]')) openMenu(menu);
+  for (const host of document.querySelectorAll('[data-menus-near]')) fillNear(host);
+}
+
+function fillNear(host: Element): void {
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      fill(host).catch((error: unknown) => console.warn('A menu stays as it came', error));
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(host);
 }
 
 /** Menus that open on hover have no time to wait: they are fetched once the pointer is in the header. */
@@ -47,7 +64,8 @@ function fill(host: Element): Promise<void> {
 }
 
 async function load(host: Element): Promise<void> {
-  const [response] = await Promise.all([fetch(host.getAttribute('data-menus') ?? ''), loadStyles()]);
+  const isStyled = host.matches('[data-menus-near]');
+  const [response] = await Promise.all([fetch(host.getAttribute('data-menus') ?? ''), isStyled || loadStyles()]);
   if (!response.ok) throw new Error(`The menus could not be loaded: ${response.status}`);
   const contents = document.createElement('template');
   contents.innerHTML = await response.text();

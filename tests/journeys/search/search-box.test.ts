@@ -195,11 +195,11 @@ test('[B3] words that were sent are suggested nothing for, however late script o
     await script.promise;
     await route.continue();
   });
-  await page.route(/\.data\?/, async (route) => {
+  await page.route(/search\/page\?of/, async (route) => {
     await results.promise;
     await route.continue();
   });
-  const sent = page.waitForRequest(/\.data\?/);
+  const sent = page.waitForRequest(/search\/page\?of/);
   await boxOf(page).click();
   await page.keyboard.type('suv');
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
       <div className="wrap">
         <div className="foot-top">
           <Identity chrome={chrome} />
-          <FooterColumns columns={footer.columns} />
+          <FooterColumns chrome={chrome} />
         </div>
         <div className="legal">
           {footer.licences.length > 0 && <p>{footer.licences.join(' · ')}</p>}

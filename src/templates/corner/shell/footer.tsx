@@ -19,7 +19,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
           </div>
         )}
         <div className="foot-top">
-          <FooterColumns columns={footer.columns} isCounted />
+          <FooterColumns chrome={chrome} isCounted />
           <Whereabouts chrome={chrome} />
         </div>
         <SmallPrint chrome={chrome} />

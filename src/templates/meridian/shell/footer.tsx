@@ -9,7 +9,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
       <div className="wrap">
         <div className="foot-top">
           <Identity chrome={chrome} />
-          <FooterColumns columns={footer.columns} isCounted />
+          <FooterColumns chrome={chrome} isCounted />
         </div>
         <SmallPrint chrome={chrome} />
       </div>

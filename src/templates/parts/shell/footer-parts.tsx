@@ -1,15 +1,36 @@
+import { FOOTER_LINKS_ID, MENU_PATH } from '../../../kernel/addresses/menu.ts';
 import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
-import { LinkGroup } from './link-group.tsx';
 import { MeasuringAgain } from './measuring-again.tsx';
+import { linkToMenuContents, renderMenuContents } from './menu-contents.server.tsx';
 import { Week } from './week.tsx';
 
-/** Links into the stock; `isCounted` tells the style sheet how many columns there are. */
-export function FooterColumns({ columns, isCounted = false }: Pick<FooterModel, 'columns'> & { isCounted?: boolean }) {
+interface FooterColumnsProps {
+  chrome: ChromeModel;
+  /** Tells the style sheet how many columns there are. */
+  isCounted?: boolean;
+}
+
+/**
+ * Links into the stock: the headings alone. Scripts fetch what is below them when the footer comes near
+ * (`ui/fill-menus.ts`); its room is reserved. Until then, and without scripts, they lead to the page with all links.
+ */
+export function FooterColumns({ chrome, isCounted = false }: FooterColumnsProps) {
+  const { columns } = chrome.footer;
   if (columns.length === 0) return null;
   return (
-    <nav className="foot-cols" aria-label="Footer" style={isCounted ? { '--columns': columns.length } : undefined}>
-      {columns.map((column) => (
-        <LinkGroup key={column.heading} column={column} className="foot-col" />
+    <nav
+      className="foot-cols"
+      aria-label="Footer"
+      style={isCounted ? { '--columns': columns.length } : undefined}
+      data-menus={linkToMenuContents('footer', renderMenuContents(chrome).footer)}
+      data-menus-near=""
+    >
+      {columns.map(({ heading, links }) => (
+        <div className="foot-col" key={heading} style={{ '--rows': links.length }} data-menu-place="">
+          <a className="group-h" href={`${MENU_PATH}#${FOOTER_LINKS_ID}`}>
+            {heading}
+          </a>
+        </div>
       ))}
     </nav>
   );

@@ -3,7 +3,7 @@ import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { linkToMenuContents, renderMenuContents } from './menu-contents.server.tsx';
 
-type NavChrome = Pick<ChromeModel, 'nav' | 'highlights' | 'menusOpenOn' | 'menusOpenMs'>;
+type NavChrome = Pick<ChromeModel, 'nav' | 'highlights' | 'footer' | 'menusOpenOn' | 'menusOpenMs'>;
 
 /**
  * The menu of wide windows: the openings alone. Each is a `details`, one open at a time; scripts fetch what is in them

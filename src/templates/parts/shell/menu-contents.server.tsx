@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MENU_PATH } from '../../../kernel/addresses/menu.ts';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { DrawerLinks } from './drawer-links.tsx';
+import { LinkGroup } from './link-group.tsx';
 import { MenuColumns } from './menu-columns.tsx';
 
-type MenuChrome = Pick<ChromeModel, 'nav' | 'highlights'>;
+type MenuChrome = Pick<ChromeModel, 'nav' | 'highlights'> & { footer: Pick<ChromeModel['footer'], 'columns'> };
 
-/** The menus of wide windows, and of narrow ones. */
-export const MENU_KINDS = ['wide', 'narrow'] as const;
-export type MenuKind = (typeof MENU_KINDS)[number];
+/** The menus of wide windows, those of narrow ones, and the columns of the footer. */
+export type MenuKind = 'wide' | 'narrow' | 'footer';
 
-/** What is in a site's menus, as HTML. */
+/** What is in some of a site's menus, as HTML. */
 export interface MenuContents {
   html: string;
   /** Of the HTML: with other menus, or another release, it has another address. */
@@ -24,12 +24,14 @@ const rendered = new WeakMap<MenuChrome['nav'], Record<MenuKind, MenuContents>>(
 export function renderMenuContents(chrome: MenuChrome): Record<MenuKind, MenuContents> {
   const known = rendered.get(chrome.nav);
   if (known) return known;
-  const contents = { wide: toContents('wide', <WideMenus nav={chrome.nav} />), narrow: renderNarrow(chrome) };
+  const contents = {
+    wide: toContents('wide', <WideMenus nav={chrome.nav} />),
+    narrow: toContents('narrow', <DrawerLinks chrome={chrome} />),
+    footer: toContents('footer', <FooterLinks columns={chrome.footer.columns} />),
+  };
   rendered.set(chrome.nav, contents);
   return contents;
 }
-
-const renderNarrow = (chrome: MenuChrome) => toContents('narrow', <DrawerLinks chrome={chrome} />);
 
 /** One element for each menu, in their order. */
 const WideMenus = ({ nav }: Pick<MenuChrome, 'nav'>) =>
@@ -41,6 +43,9 @@ const WideMenus = ({ nav }: Pick<MenuChrome, 'nav'>) =>
         </div>
       ),
   );
+
+const FooterLinks = ({ columns }: MenuChrome['footer']) =>
+  columns.map((column) => <LinkGroup key={column.heading} column={column} className="foot-col" />);
 
 function toContents(kind: MenuKind, menus: React.ReactElement): MenuContents {
   const html = renderToStaticMarkup(menus, { identifierPrefix: kind });

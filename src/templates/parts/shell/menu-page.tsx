@@ -1,5 +1,5 @@
 import type { MenuPageModel } from '../../../features/pages/menu/model.ts';
-import { buildMenuId } from '../../../kernel/addresses/menu.ts';
+import { buildMenuId, FOOTER_LINKS_ID } from '../../../kernel/addresses/menu.ts';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 import { LinkGroup } from './link-group.tsx';
@@ -24,7 +24,7 @@ export function MenuPage({ model: { heading, links, menus, columns } }: { model:
         </section>
       ))}
       {columns.length > 0 && (
-        <div className="mega-cols">
+        <div className="mega-cols" id={FOOTER_LINKS_ID}>
           {columns.map((column) => (
             <LinkGroup key={column.heading} column={column} className="mega-col" />
           ))}
