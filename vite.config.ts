@@ -21,6 +21,7 @@ const BEHAVIOURS = anyOf(
   String.raw`ui/carousel/(?:carousel|items)\.`,
   'ui/(?:fill-before-use|is-restored|islands/fill-when-near)',
   'features/search/(?:parts/(?:count-form|run-label|fetch-count)|panel/running-count)',
+  'features/places/parts/contact-overlay',
   'templates/parts/saved/show-recently-viewed',
   String.raw`kernel/forms/(?:saved-fields|parts/stores)\.`,
 );
@@ -34,7 +35,7 @@ const OF_SOME = anyOf(
   'kernel/http/parts/',
   'ui/hydration/bfcache-restore',
   'templates/parts/(?:navigation/(?:breadcrumb|page-head)|reviews|cards/(?:carousel|card-media))',
-  'templates/parts/(?:home/|content/written|search/show-me|finance/budget)',
+  'templates/parts/(?:home/|content/written|finance/budget)',
 );
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = anyOf('templates/(?!parts/)');
@@ -43,13 +44,22 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Of the modules that start a page's behaviours the name of their file: they need no React, and are shared with none. */
+/** The file of the modules that start a page's behaviours: they need no React, and stand in no other file. */
 function findStart(id: string, graph: ModuleGraph): string | null {
   start ??= listImported(join(import.meta.dirname, 'src', 'app', 'entry.client.tsx'), graph);
   return start.has(id) ? 'start' : null;
 }
 
 let start: Set<string> | undefined;
+
+/** Of the rules that the search's behaviour shares with pages of React the name of their file: it needs no React. */
+function findRules(id: string, graph: ModuleGraph): string | null {
+  rules ??= listImported(join(import.meta.dirname, 'src/features/search/parts/start-search.ts'), graph);
+  return rules.has(id) && OF_RULES.test(id) ? 'rules' : null;
+}
+
+const OF_RULES = new RegExp(anyOf('src/(?:domain|search|kernel/stock)/'));
+let rules: Set<string> | undefined;
 
 function listImported(entry: string, graph: ModuleGraph): Set<string> {
   const found = new Set([entry]);
@@ -69,6 +79,7 @@ function nameShared(id: string, graph: ModuleGraph): string {
  */
 const files = [
   { name: findStart, debugName: 'start', priority: 4 },
+  { name: findRules, debugName: 'rules', priority: 3 },
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
   { name: 'behaviours', test: new RegExp(BEHAVIOURS), priority: 3 },
   {

@@ -122,5 +122,6 @@ async function benchPages(rounds: number): Promise<void> {
 
 // React picks its production build when it is loaded: bench/run.ts starts this with NODE_ENV set.
 const options = readOptions();
-await benchPages(options.isQuick ? 30 : 150);
+// It builds the pages where that is needed.
 await benchUncached(options);
+await benchPages(options.isQuick ? 30 : 150);

@@ -20,11 +20,12 @@ const IN_A_ROW = 5;
  * what `react-dom/server` alone costs for the same HTML. Pages a second are those of one core.
  */
 export async function benchUncached({ isQuick, trees }: PartOptions): Promise<void> {
-  const rounds = isQuick ? 4 : 15;
+  // A page's code is compiled while it is first used.
+  const { rounds, warmUp } = isQuick ? { rounds: 4, warmUp: 4 } : { rounds: 15, warmUp: 10 };
   await withServers(trees, { PAGE_CACHE_MEGABYTES: '0' }, async (servers) => {
     printHeading(`Pages that are not cached, medians of ${rounds} rounds of ${IN_A_ROW}`, COLUMNS);
     for (const page of await findPages(servers[0] as Served)) {
-      const figures = await inTurns(servers, { rounds, warmUp: 4 }, (server) => measure(server, page));
+      const figures = await inTurns(servers, { rounds, warmUp }, (server) => measure(server, page));
       printRows(`${page.kind}, ${page.look}`, servers, figures, COLUMNS);
     }
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Tree } from './trees.ts';
 
@@ -18,6 +19,9 @@ export interface Served extends Tree {
 const UP = /^ +https?:\/\/[^:\s]+:(\d+)/m;
 /** The environment variables that a program needs to run, without the caller's settings. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'npm_config_cache'];
+/** A server that takes less CPU time than this in a second does nothing but wait. */
+const IDLE_MS = 100;
+const MOST_SECONDS = 300;
 const PREPARE = `
   const { ensureDependencies, ensureBuild } = await import('./scripts/toolchain.mjs');
   ensureDependencies();
@@ -57,13 +61,19 @@ async function serve(tree: Tree, env: Record<string, string>): Promise<Served> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   const port = await portOf(server).catch((error: unknown) => stop().then(() => Promise.reject(error)));
-  return {
-    ...tree,
-    port,
-    addressOf: (site, path) => `http://${site}.localhost:${port}${path}`,
-    cpuMs: () => askCpu(server),
-    stop,
-  };
+  const cpuMs = () => askCpu(server);
+  await becomeIdle(cpuMs).catch((error: unknown) => stop().then(() => Promise.reject(error)));
+  return { ...tree, port, addressOf: (site, path) => `http://${site}.localhost:${port}${path}`, cpuMs, stop };
+}
+
+/** Waits until a server has done what it does in the background after its start. */
+async function becomeIdle(cpuMs: () => Promise<number>): Promise<void> {
+  for (let second = 0; second < MOST_SECONDS; second++) {
+    const before = await cpuMs();
+    await pass(1_000);
+    if ((await cpuMs()) - before < IDLE_MS) return;
+  }
+  throw new Error(`the server is still busy ${MOST_SECONDS} seconds after its start`);
 }
 
 function start({ folder }: Tree, env: Record<string, string>): ChildProcess {

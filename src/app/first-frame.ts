@@ -14,3 +14,12 @@ export async function firstFrame(): Promise<void> {
   }
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
+
+/**
+ * Resolves once the whole document is parsed: the entry's script may run before, and would miss the behaviours and
+ * islands at the end of a long page.
+ */
+export async function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}

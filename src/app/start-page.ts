@@ -13,7 +13,7 @@ import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
-import { firstFrame } from './first-frame.ts';
+import { documentParsed, firstFrame } from './first-frame.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -32,6 +32,7 @@ const ISLANDS: IslandLoader = {
 /** Starts what moves on a page that the server has rendered: its behaviours at once, its islands one by one. */
 export async function startPage(): Promise<void> {
   listen();
+  await documentParsed();
   // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part
   // that is started later is a scope of its own (`early-input.ts`).
   const isComplete = !document.querySelector('script[data-behaviour]');

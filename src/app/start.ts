@@ -14,6 +14,7 @@ import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
 import { PageCache } from './http/responses/page-cache.ts';
 import { startBackgroundWork } from './jobs/background.ts';
+import { FirstPictures } from './jobs/first-pictures/first-pictures.ts';
 import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
@@ -63,7 +64,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let queue: PgBoss | undefined;
   const close = async () => {
     program.isClosing = true;
+    const picturesStopped = program.firstPictures.stop();
     await closeServer(server, config.SHUTDOWN_SECONDS);
+    await picturesStopped;
     await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
     program.stock.stop();
@@ -84,6 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const parts = listenerParts(program, pages, options);
     server.on('request', createListener(parts));
     await listen(server, config);
+    program.firstPictures.start();
     return { ...runningServer(server, program, parts, config), close };
   } catch (error) {
     await close();
@@ -111,6 +115,7 @@ interface Program {
   stock: LiveStock;
   sites: SiteRegistry;
   pictures: PictureService;
+  firstPictures: FirstPictures;
   clock: () => Date;
   isClosing: boolean;
 }
@@ -123,7 +128,10 @@ async function openProgram({ config, log, clock = () => new Date() }: StartOptio
     clock,
     onError: (error, groupId) =>
       log.error({ feature: 'stock', group: groupId, err: error }, 'Could not update the stock of a group'),
-    onChange: (siteId, index) => metrics.stockVehicles.set({ site: String(siteId) }, index.size),
+    onChange: (siteId, index) => {
+      metrics.stockVehicles.set({ site: String(siteId) }, index.size);
+      firstPictures.follow(siteId);
+    },
   });
   const onRefused = () => metrics.settingsRefused.inc();
   const sites = new SiteRegistry({
@@ -134,7 +142,8 @@ async function openProgram({ config, log, clock = () => new Date() }: StartOptio
     onRefused,
   });
   const pictures = openPictures(config, metrics, log);
-  return { database, metrics, stock, sites, pictures, clock, isClosing: false };
+  const firstPictures = new FirstPictures({ pictures, sites, stock, metrics, log });
+  return { database, metrics, stock, sites, pictures, firstPictures, clock, isClosing: false };
 }
 
 async function fillProgram(

@@ -19,10 +19,15 @@ describe.each(LOOKS_ON_SITES)('in the look $look (on $site.slug)', ({ look, site
       const [, id = ''] = menu.querySelector('a')?.getAttribute('href')?.split('/menu#') ?? [];
       expect(all.getElementById(id)?.querySelectorAll('a').length).toBeGreaterThan(0);
     }
-    const form = formIn(page, '#filter-form');
+    // A closed group is a link to the page that has all of them.
+    const whole = await pageOf(
+      site,
+      page.querySelector('.fgroup-more')?.getAttribute('href')?.replace(/#.*/, '') ?? '',
+    );
+    const form = formIn(whole, '#filter-form');
     expect(form.element.getAttribute('method')).toBe('get');
-    const box = page.querySelector('#filters input[name=transmission]');
-    expect(box?.closest('form') ?? page.getElementById(box?.getAttribute('form') ?? '')).toBe(form.element);
+    const box = whole.querySelector('#filters input[name=transmission]');
+    expect(box?.closest('form') ?? whole.getElementById(box?.getAttribute('form') ?? '')).toBe(form.element);
     const transmission = box?.getAttribute('value') ?? '';
     const browser = new PlainBrowser(site);
     await browser.send(filled(form, { transmission }));

@@ -54,8 +54,10 @@ describe('without JavaScript', () => {
     const mazda = await narrow(browser, { make: 'Mazda' }, SHOW_ME);
     expect(readable(mazda)).toBe('/search/used-cars?make=Mazda');
     for (const title of titlesOf(mazda)) expect(title).toContain('Mazda');
+    // A closed group is a link to the page with all of them, which stays so.
+    await browser.follow('Show Fuel', '.fgroup-more');
     const diesel = await narrow(browser, { fuel: 'Diesel' }, SHOW_ME);
-    expect(readable(diesel)).toBe('/search/used-cars?make=Mazda&fuel=Diesel');
+    expect(readable(diesel)).toBe('/search/used-cars?make=Mazda&fuel=Diesel&panel=all');
     expect(countOf(diesel)).toBeLessThan(countOf(mazda));
     expect(tickedIn(third)).toEqual([]);
     expect(tickedIn(mazda)).toEqual(['make=Mazda']);

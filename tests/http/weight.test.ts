@@ -10,7 +10,8 @@ test.each(PAGES)(
     expect(body).toContain(`data-template="${page.look}"`);
     const { elements, htmlBytes } = weighHtml(body);
     expect(elements).toBeGreaterThan(100);
-    expect(describeExcess(page.name, { elements, htmlBytes })).toBe('');
+    const excess = describeExcess(page.name, { elements, htmlBytes });
+    expect(excess, excess).toBe('');
   },
 );
 

@@ -233,10 +233,13 @@ test('[B1][B2][B7][B9] without JavaScript all makes and a phone’s sheet lead t
   await expect.poll(inSight).toBeGreaterThan(0);
   const few = await inSight();
   await list.getByText(/^All makes$/).click();
-  expect(await inSight()).toBeGreaterThan(Math.max(few, 30));
+  await page.waitForURL(/panel=all#all-make$/);
+  await expect.poll(inSight).toBeGreaterThan(Math.max(few, 30));
+  const unfolded = await listSeen(page);
+  expect(unfolded).toEqual({ ...toyota, path: unfolded.path });
 
-  await followFirst(page, toyota);
+  await followFirst(page, unfolded);
   await page.goBack();
-  await seeAgain(page, toyota);
+  await seeAgain(page, unfolded);
   expect(complaints).toEqual([]);
 });

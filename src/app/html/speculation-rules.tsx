@@ -1,4 +1,4 @@
-/** Pages that act, are their visitor's own, or are made anew for each: they are fetched only when they are asked for. */
+/** Pages that act, are their visitor's own, or are made anew for each: fetched only when they are asked for. */
 const NEVER_AHEAD = [
   ...['/api/*', '/keep*', '/sign-in*', '/sign-out*', '/alerts/*', '/my-booking*', '/saved*', '/chat*', '/print*'],
   ...['/payments/*', '/checkout-journey*', '/online-payment*', '/spin-to-win*', '/success*', '/models/order-now*'],
@@ -9,8 +9,8 @@ const NEVER_AHEAD = [
 const NO_PAGE = '[target], [download], [rel~="nofollow"], [href^="#"]';
 
 /**
- * Has browsers prefetch a page of the site when the pointer rests on a link to it, or presses it (`moderate`). Only HTML
- * is fetched, and no script of it runs: a page counts as seen once it is shown (`kernel/events/parts/when-shown.ts`).
+ * Has browsers prefetch a page of the site when the pointer rests on a link to it, or presses it (`moderate`). Only
+ * HTML is fetched, and no script of it runs: a page counts as seen once it is shown (`kernel/events/parts/when-shown.ts`).
  * `garage`: the path of the visitor's own pages, where the site has them. Browsers without speculation rules ignore it.
  */
 export function SpeculationRules({ garage }: { garage: string | undefined }) {

@@ -67,6 +67,12 @@ export function createMetrics() {
       help: 'Pictures that wait to be made for later requests; nobody waits for them',
       registers,
     }),
+    picturesAhead: new Counter({
+      name: 'forecourt_pictures_ahead_total',
+      help: 'Pictures made before anybody requested them, and sources that failed',
+      labelNames: ['result'],
+      registers,
+    }),
     pictureCacheBytes: new Gauge({
       name: 'forecourt_picture_cache_bytes',
       help: 'Bytes of made pictures on the disk, as far as this process knows',

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
-import { Page } from '../../kernel/page.tsx';
+import { PageOfLook } from '../../kernel/page.tsx';
 import { loadLocatorPage } from './locator.load.ts';
 
 export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
@@ -9,5 +9,5 @@ export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
 export const loader = createPageLoader(loadLocatorPage);
 
 export default function LocatorRoute() {
-  return <Page name="LocatorPage" model={useLoaderData<typeof loader>()} />;
+  return <PageOfLook name="LocatorPage" model={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
-import { Page } from '../../kernel/page.tsx';
+import { PageOfLook } from '../../kernel/page.tsx';
 import { createLoader } from '../../kernel/request/handlers.ts';
 import { loadPlacePage } from './location.load.ts';
 
@@ -13,8 +13,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function PlaceRoute() {
   const found = useLoaderData<typeof loader>();
   return found.kind === 'location' ? (
-    <Page name="LocationPage" model={found.page} />
+    <PageOfLook name="LocationPage" model={found.page} />
   ) : (
-    <Page name="DealershipPage" model={found.page} />
+    <PageOfLook name="DealershipPage" model={found.page} />
   );
 }

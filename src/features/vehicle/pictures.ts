@@ -62,10 +62,15 @@ export function buildGalleryModel(inputs: GalleryInputs): GalleryModel {
 }
 
 /** A photo from the image service (A8), and its full size at the quality for large pictures. */
-function photoOf(url: string, alt: string, { quality, largeQuality, sources }: Images): PictureModel {
-  const src = linkToImage(url, { width: 600, crop: '3:2', quality }, sources);
-  return { ...pictureOf(src, alt), large: linkToImage(url, { width: 2000, quality: largeQuality }, sources) };
+function photoOf(url: string, alt: string, images: Images): PictureModel {
+  const { largeQuality, sources } = images;
+  const large = linkToImage(url, { width: 2000, quality: largeQuality }, sources);
+  return { ...pictureOf(linkToPhoto(url, images), alt), large };
 }
+
+/** A photo as the page of its vehicle shows it. */
+export const linkToPhoto = (url: string, { quality, sources }: Images): string =>
+  linkToImage(url, { width: 600, crop: '3:2', quality }, sources);
 
 const small = (url: string, { quality, sources }: Images): string =>
   linkToImage(url, { width: 160, crop: '3:2', quality }, sources);

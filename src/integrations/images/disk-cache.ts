@@ -52,6 +52,12 @@ export class DiskCache {
     }
   }
 
+  /** The size of a cached file and when it was made, without counting as use. */
+  async peek(key: string): Promise<{ size: number; madeAt: number } | undefined> {
+    const stats = await stat(this.#pathOf(key)).catch(ignoreMissing);
+    return stats && stats.size > 0 ? { size: stats.size, madeAt: Math.round(stats.mtimeMs) } : undefined;
+  }
+
   /** Replaces what is cached under the key. A file larger than the limit is not cached. */
   async save(key: string, bytes: Uint8Array, now: number): Promise<void> {
     if (bytes.length > this.#mostBytes * LEFT_AFTER_TIDYING) return;
@@ -73,6 +79,10 @@ export class DiskCache {
 
   get keepsAny(): boolean {
     return this.#mostBytes > 0;
+  }
+
+  get mostBytes(): number {
+    return this.#mostBytes;
   }
 
   /** Bytes in the folder, as far as this process knows. */

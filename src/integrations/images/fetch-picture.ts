@@ -2,6 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { checkAllowed } from './allowed-source.ts';
+import { createAbandonedError } from './demand.ts';
 import { PictureFailure } from './picture-failure.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { Wire } from './wire.ts';
@@ -34,19 +35,23 @@ interface Fetching {
 /**
  * Fetches a picture from a server whose origin is among `sources`. Every address of every host, of redirects too, is
  * checked to be public before anything is connected, and the connection goes to the address that was checked. Throws
- * `PictureFailure` for everything an upstream can do wrong. The bytes may still be anything but a picture.
+ * `PictureFailure` for everything an upstream can do wrong, and "abandoned" when it is told to stop. The bytes may
+ * still be anything but a picture.
  */
 export async function fetchPicture(
   url: URL,
   sources: readonly string[],
   wire: Wire,
   limits: FetchLimits = FETCH_LIMITS,
+  stop?: AbortSignal,
 ): Promise<Buffer> {
-  const signal = AbortSignal.timeout(limits.totalMs);
+  const timeout = AbortSignal.timeout(limits.totalMs);
+  const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
   try {
     return await follow(url, limits.redirects, { sources, wire, limits, signal });
   } catch (error) {
     if (error instanceof PictureFailure) throw error;
+    if (stop?.aborted) throw createAbandonedError();
     if (signal.aborted) throw new PictureFailure('too slow', `not there after ${limits.totalMs} ms`);
     throw new PictureFailure('unreachable', getErrorMessage(error), { cause: error });
   }

@@ -7,6 +7,7 @@ export type FailureReason =
   | 'too large'
   | 'too slow'
   | 'not a picture'
+  | 'missing'
   | 'too many'
   | 'abandoned'
   | 'busy';

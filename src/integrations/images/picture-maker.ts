@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import type { Demand, Requester } from './demand.ts';
+import { Demand, type Requester } from './demand.ts';
 import type { CachedFile, DiskCache } from './disk-cache.ts';
 import { FailureCache } from './failure-cache.ts';
 import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
@@ -45,6 +45,8 @@ export interface Source {
 
 /** A remote picture is fetched again after a day. */
 export const FRESH_MS = 24 * 3_600_000;
+/** An old remote picture is shown while it is fetched again and while its server fails, for a month at most. */
+export const USABLE_MS = 30 * FRESH_MS;
 const FAILURE_MS = 60_000;
 /** libuv has four threads for pictures, files and DNS: one stays free for the others. */
 const ENCODERS = Math.max(2, Math.min(3, availableParallelism()));
@@ -57,6 +59,10 @@ const ENCODING: QueueLimits = {
 const FETCHING: QueueLimits = { atATime: 12, laterAtATime: 6, mostWaiting: 400, mostOfOneCaller: 200 };
 /** Failures that say nothing about the source. */
 const MOMENTARY: readonly FailureReason[] = ['busy', 'too many', 'abandoned'];
+
+/** Whether a failure says nothing about the source: another attempt may succeed. */
+export const isMomentary = (error: unknown): boolean =>
+  error instanceof PictureFailure && MOMENTARY.includes(error.reason);
 
 /** Makes pictures from their sources and caches them on disk: each once, those that somebody waits for first. */
 export class PictureMaker {
@@ -99,16 +105,20 @@ export class PictureMaker {
 
   /** Makes a picture once nobody waits for another; if that fails, the next request tries again. */
   makeLater(order: Order, source: Source): void {
+    this.makeAhead(order, source).catch((error: unknown) => {
+      if (isMomentary(error)) return;
+      this.#parts.log.warn({ feature: 'images', source: source.name, err: error }, 'Could not refresh a picture');
+    });
+  }
+
+  /** The same for a caller that follows it: resolves with the picture, rejects with the failure. */
+  makeAhead(order: Order, source: Source): Promise<CachedFile> {
     const key = buildPictureKey(source.name, order);
-    const work = async (demand: Demand) => {
+    return this.#making.runLater(key, order.asker.caller, async (demand) => {
       // The picture may have been made between the request's look at the cache and this.
       const cached = await this.findCached(key);
       const isFresh = cached && this.now() - cached.madeAt < source.freshMs;
       return isFresh ? cached : this.#work(order, source, demand);
-    };
-    this.#making.runLater(key, order.asker.caller, work).catch((error: unknown) => {
-      if (error instanceof PictureFailure && MOMENTARY.includes(error.reason)) return;
-      this.#parts.log.warn({ feature: 'images', source: source.name, err: error }, 'Could not refresh a picture');
     });
   }
 
@@ -122,7 +132,7 @@ export class PictureMaker {
       await this.#keep(buildPictureKey(source.name, order), made, madeAt);
       return { bytes: made, madeAt };
     } catch (error) {
-      if (source.failsAs && error instanceof PictureFailure && !MOMENTARY.includes(error.reason))
+      if (source.failsAs && error instanceof PictureFailure && !isMomentary(error))
         this.#failures.remember(source.failsAs, error, this.now());
       throw error;
     }
@@ -161,6 +171,26 @@ export class PictureMaker {
       return async () => (await this.findCached(buildSourceKey(name)))?.bytes ?? fetched(demand, asker);
     };
     return { name: ['remote', name], freshMs: FRESH_MS, failsAs: name, ready };
+  }
+
+  /**
+   * A remote picture that is fetched once, in the background, for all that is made of it; it is not cached, as the
+   * originals of a whole stock would leave no room for anything else.
+   */
+  remoteSourceOnce(url: URL, sources: readonly string[], stop: AbortSignal): Source {
+    const { wire = openWire, limits = FETCH_LIMITS } = this.#parts;
+    const source = this.remoteSource(url, sources);
+    let bytes: Promise<Buffer> | undefined;
+    const fetchIt = async (caller: string) => {
+      const demand = new Demand();
+      demand.wantLater(caller);
+      return this.#fetches.run(demand, () => fetchPicture(url, sources, wire, limits, stop));
+    };
+    const ready: Source['ready'] = async (_demand, { caller }) => {
+      bytes ??= fetchIt(caller);
+      return readerOf(await bytes);
+    };
+    return { ...source, ready };
   }
 
   /**

@@ -1,14 +1,15 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { ImageRequest } from '../../domain/media/image-request.ts';
 import { checkAllowed } from './allowed-source.ts';
 import type { Requester } from './demand.ts';
 import type { CachedFile } from './disk-cache.ts';
 import type { ImageFormat, QuickFormat } from './formats.ts';
+import { findLocalSource } from './local-source.ts';
 import { compareSource, type Measure } from './make-picture.ts';
-import { PictureFailure } from './picture-failure.ts';
+import type { PictureFailure } from './picture-failure.ts';
 import { buildPictureKey } from './picture-key.ts';
-import { FRESH_MS, type Order, PictureMaker, type PictureMakerParts, type Source } from './picture-maker.ts';
+import { FRESH_MS, type Order, PictureMaker, type PictureMakerParts, type Source, USABLE_MS } from './picture-maker.ts';
+import { type AheadOrder, type AheadResult, makePicturesAhead } from './pictures-ahead.ts';
 
 export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quality'> & {
   format: ImageFormat;
@@ -40,11 +41,8 @@ export interface PictureServiceParts extends PictureMakerParts {
   mediaFolder: string | undefined;
 }
 
-/** An old remote picture is shown while it is fetched again and while its server fails, for a month at most. */
-const USABLE_MS = 30 * FRESH_MS;
 /** A small source is sent until the smaller picture is made: nobody waits for an encoder to save a few kilobytes. */
 const STAND_IN_BYTES = 64 * 1024;
-const LOCAL_BYTES = 40 * 1024 * 1024;
 
 type Wish = Order & { standIn?: QuickFormat | undefined };
 
@@ -93,17 +91,25 @@ export class PictureService {
     return this.#remote(wish, requested.source.url, sources);
   }
 
+  /** The limit of the disk cache in bytes; 0 where nothing is cached. */
+  get mostCacheBytes(): number {
+    return this.#parts.cache.mostBytes;
+  }
+
+  /**
+   * Makes those pictures of a source that are not cached, when nobody waits for another. Throws `PictureFailure` when
+   * the source fails or is none of the site's, and "abandoned" at a signal to stop.
+   */
+  makeAhead(order: AheadOrder, sources: readonly string[], stop: AbortSignal): Promise<AheadResult> {
+    const { cache, mediaFolder } = this.#parts;
+    const parts = { maker: this.#maker, cache, mediaFolder, asItIsBytes: STAND_IN_BYTES };
+    return makePicturesAhead(parts, order, sources, stop);
+  }
+
   async #local(wish: Wish, segments: string[]): Promise<Picture | undefined> {
-    const { mediaFolder } = this.#parts;
-    const path = mediaFolder && join(mediaFolder, ...segments);
-    const stats = path ? await stat(path).catch(() => undefined) : undefined;
-    if (!path || !stats?.isFile()) return undefined;
-    if (stats.size > LOCAL_BYTES) throw new PictureFailure('too large', `more than ${LOCAL_BYTES} bytes`);
-    const source: Source = {
-      name: ['local', segments, stats.mtimeMs, stats.size],
-      freshMs: Number.POSITIVE_INFINITY,
-      ready: async () => () => readFile(path),
-    };
+    const source = await findLocalSource(this.#parts.mediaFolder, segments);
+    if (!source) return undefined;
+    const { path, stats } = source;
     const key = buildPictureKey(source.name, wish);
     const cached = await this.#maker.findCached(key);
     if (cached) return pictureOf(key, cached, wish, 'cached');

@@ -47,9 +47,20 @@ export function formatListId(key: TermKey): string {
   return `all-${key}`;
 }
 
+/**
+ * The parameter that names the groups of the filter panel that a search page is to have, whole: `all`, or their keys
+ * with commas. Other pages have of a closed group only its heading, and of a long list only what is in sight.
+ */
+export const PANEL_PARAMETER = 'panel';
+
 /** The search page with all of a filter's values visible. */
 export function linkToList(state: SearchState, key: TermKey): string {
-  return `${linkToSearch(state)}#${formatListId(key)}`;
+  return `${withPanel(linkToSearch(state), key)}#${formatListId(key)}`;
+}
+
+/** A search page's address with groups of its panel whole. */
+export function withPanel(address: string, groups: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${PANEL_PARAMETER}=${groups}`;
 }
 
 /**

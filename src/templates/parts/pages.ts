@@ -34,7 +34,6 @@ export const commonPages = {
   ModelsPage: createLazyPage('ModelsPage', () => import('./showroom/models-page.tsx')),
   ModelPage: createLazyPage('ModelPage', () => import('./showroom/model-page.tsx')),
   QuotePage: createLazyPage('QuotePage', () => import('./showroom/quote-page.tsx')),
-  MessagePage: import.meta.env.SSR
-    ? MessagePage
-    : createLazyPage('MessagePage', () => import('./shell/message-page.tsx')),
+  // Browsers get it as HTML alone.
+  MessagePage: import.meta.env.SSR ? MessagePage : () => null,
 } satisfies Partial<Template>;

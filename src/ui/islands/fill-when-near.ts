@@ -4,9 +4,9 @@ import { isRestored } from '../is-restored.ts';
 const NEAR = '200%';
 
 /**
- * Replaces a `noscript` element by its content when its section comes close to the viewport. Until then it is text,
- * which costs the browser neither elements nor styles; without scripts it is ordinary HTML. A page that is restored
- * (back, forward, reload) or printed needs its whole height, so it is filled in at once.
+ * Replaces a `noscript` element by its content when its section, or the footer, comes close to the viewport. Until then
+ * it is text, which costs the browser neither elements nor styles; without scripts it is ordinary HTML. A page that is
+ * restored (back, forward, reload) or printed needs its whole height, so it is filled in at once.
  */
 export function fillWhenNear(waiting: HTMLElement): void {
   const parent = waiting.parentElement ?? document.body;
@@ -22,5 +22,5 @@ export function fillWhenNear(waiting: HTMLElement): void {
   });
   addEventListener('beforeprint', fill);
   if (isRestored()) fill();
-  else watch.observe(waiting.closest('section') ?? document.body);
+  else watch.observe(waiting.closest('section, footer') ?? document.body);
 }

@@ -63,7 +63,8 @@ function labelOf(node: ChildNode): string {
   const field = node.nodeName === 'LABEL' ? node.firstElementChild : node;
   const name = field?.nodeName === 'INPUT' ? field.getAttribute('name') : null;
   if (!name) return `${node.nodeName}.${node.getAttribute('class')?.split(' ', 1)[0] ?? ''}`;
-  return `${node.nodeName} ${name}=${/^(checkbox|radio)$/.test(field?.getAttribute('type') ?? '') ? field?.getAttribute('value') : ''}`;
+  const isTicked = /^(checkbox|radio)$/.test(field?.getAttribute('type') ?? '');
+  return `${node.nodeName} ${name}=${isTicked ? field?.getAttribute('value') : ''}`;
 }
 
 const isElement = (node: ChildNode): node is Element & ChildNode => node.nodeType === 1;

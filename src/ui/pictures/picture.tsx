@@ -40,7 +40,7 @@ export function Picture({ picture, priority = false, soon = false, sizes, inFewW
       width={picture.width}
       height={picture.height}
       className={className}
-      loading={priority || soon ? undefined : 'lazy'}
+      loading={priority || soon ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       // Decoded in sync, so that the first picture appears in the same frame as the text beside it.
       decoding={priority ? 'sync' : 'async'}

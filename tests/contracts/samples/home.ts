@@ -74,7 +74,6 @@ export const groupHome: HomeModel = {
         name: 'make',
         any: 'Any make',
         options: [{ label: 'Toyota (402)', value: 'Toyota' }],
-        all: null,
       },
       {
         label: 'Body type',

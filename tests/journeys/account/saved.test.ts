@@ -228,7 +228,7 @@ test('[F3] [C5] [D22] cars are saved, compared and recently viewed, in two tabs,
   expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('[F3] [F6] with all storage forbidden saving works until the page is left and says so, even without its toast', async () => {
+test('[F3] [F6] with all storage forbidden saving works until the page is left and says so, even untold', async () => {
   const { page, complaints } = await visitor();
   await page.addInitScript(recordToasts);
   await page.addInitScript(() => {

@@ -151,7 +151,7 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   'locations/:slug': [placeAt('/locations', rare)],
   brands: [walked('brands', (site) => mapped(site, /^\/brands$/))],
   ':brand/overview': [walked('brand', (site) => mapped(site, /^\/[\w-]+\/overview$/))],
-  menu: [walked('menu', () => '/menu')],
+  menu: [rare('menu', () => '/menu')],
   models: [walked('models', (site) => mapped(site, /^\/models$/))],
   'models/order-now': [
     walked('quote', async (site) => {

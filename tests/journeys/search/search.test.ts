@@ -30,6 +30,8 @@ async function openSearch(path = USED, viewport = DESKTOP) {
 const boxOf = (page: Page, name: string, value: string) =>
   page.locator(`#filter-form input[name="${name}"][value="${value}"]`);
 const tick = (page: Page, name: string, value: string) => boxOf(page, name, value).check();
+/** Opens a closed group of the panel: its content comes only then. */
+const openGroup = (page: Page, heading: string) => page.locator('.fgroup > summary', { hasText: heading }).click();
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -56,7 +58,7 @@ async function holdResults(page: Page): Promise<() => void> {
 }
 
 test('[B15] an address leads to all makes, ready to be ticked; back from a vehicle restores the place', async () => {
-  const { page } = await openSearch(`${ALL}#all-make`);
+  const { page } = await openSearch(`${ALL}?panel=make#all-make`);
   const list = page.getByRole('group', { name: 'Make and model' });
   const boxes = list.locator('> label');
   await expect.poll(() => list.evaluate(isFocused)).toBe(true);
@@ -104,6 +106,8 @@ test('[B3][B8][B15] a model stands beside another make, the price waits, a chang
   // A change far down the panel keeps the focus and announces the new count.
   const before = await heading();
   const fuel = boxOf(page, 'fuel', 'Diesel');
+  expect(await fuel.count()).toBe(0);
+  await openGroup(page, 'Fuel');
   await fuel.focus();
   await page.keyboard.press('Space');
   await expect.poll(heading).not.toBe(before);
@@ -155,6 +159,7 @@ async function writeMeanwhile(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   const chips = page.locator('.chip');
   await expect.poll(() => chips.count()).toBe(1);
+  await openGroup(page, 'Fuel');
   await tick(page, 'fuel', 'Petrol');
   await expect.poll(() => chips.count()).toBe(2);
   const release = await holdResults(page);
@@ -219,7 +224,7 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   // The link to all makes opens the sheet at their list, ready to be ticked.
   const list = page.getByRole('group', { name: 'Make and model' });
   const first = list.locator('> label').first();
-  await isOpen().toEqual([true, `${ALL}#filters`]);
+  await isOpen().toEqual([true, `${ALL}?panel=make#filters`]);
   await expect.poll(() => list.evaluate(isFocused)).toBe(true);
   for (const box of [first, list.locator('> label').last()]) expect(await box.isVisible()).toBe(true);
   await page.keyboard.press('Tab');
@@ -230,7 +235,7 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   await page.goBack();
   await isOpen().toEqual([false, '/search/toyota']);
   await page.goBack();
-  const start = `${ALL}#all-make`;
+  const start = `${ALL}?panel=make#all-make`;
   await isOpen().toEqual([false, start]);
   await expect.poll(() => page.locator('h1').textContent()).not.toContain('Toyota');
 

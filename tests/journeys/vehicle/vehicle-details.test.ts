@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeSalesCount } from '../../../src/features/vehicle/sales-counter/count.ts';
-import { addressOf, pageOf } from '../../http.ts';
+import { addressOf, get, pageOf } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
 import { DESKTOP, visitor, waitForHydration } from '../browser/browser.ts';
@@ -143,9 +143,8 @@ test('[D19] what has changed since a page was made is put into it, and what the 
   let pages = 0;
   await page.route(addressOf('harbour', path), async (route) => {
     pages += 1;
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll(before ?? '', '$12,345').replaceAll('321', '123') });
+    const { body } = await get('harbour.localhost', path);
+    await route.fulfill({ contentType: 'text/html', body: body.replaceAll(before ?? '', '$12,345') });
   });
   type();
   await expect.poll(() => price.textContent()).toBe('$12,345');

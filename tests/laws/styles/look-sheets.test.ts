@@ -47,6 +47,6 @@ describe.each(LOOK_NAMES)('look %s', (look) => {
     const namesIn = (of: string, kind: string) =>
       globSync(`src/templates/${of}/${kind}/*.css`).map((path) => basename(path, '.css'));
     expect(namesIn(look, 'pages').sort()).toEqual([...STYLED_PAGES].sort());
-    expect(namesIn(look, 'on-use').sort()).toEqual(namesIn(LOOK_NAMES[0], 'on-use').sort());
+    expect(namesIn(look, 'on-use').sort()).toEqual(namesIn(LOOK_NAMES[0] ?? '', 'on-use').sort());
   });
 });

@@ -12,7 +12,8 @@ import type { HeroModel } from './model.ts';
 
 const HERO_SIZE = { width: 1200, height: 800 } as const;
 
-function pictureOf(image: string, { brand, images }: HomeInputs['settings']): PictureModel {
+/** The picture that a site names for the top of its home page. */
+export function buildHeroPicture(image: string, { brand, images }: HomeInputs['settings']): PictureModel {
   const wish = { width: HERO_SIZE.width, quality: images.largeQuality } as const;
   return { src: linkToImage(image, wish, images.sources), alt: brand.name, ...HERO_SIZE };
 }
@@ -24,7 +25,7 @@ export function buildHero(inputs: HomeInputs): HeroModel {
     heading: headline(inputs),
     text: settings.home.intro ?? buildIntro(inputs),
     ...(settings.brand.heroImage
-      ? { picture: pictureOf(settings.brand.heroImage, settings), caption: null }
+      ? { picture: buildHeroPicture(settings.brand.heroImage, settings), caption: null }
       : featuredVehicle(inputs)),
   };
 }

@@ -131,7 +131,7 @@ test.each([
 test('a few makes are listed, with the way to all of them', () => {
   const { makes } = homeOf({ home: { makesCount: 4 } });
   expect(makes.items).toHaveLength(4);
-  expect(makes.more).toEqual({ label: 'All makes', href: '/search/new-used-and-demo-cars#all-make' });
+  expect(makes.more).toEqual({ label: 'All makes', href: '/search/new-used-and-demo-cars?panel=make#all-make' });
 });
 
 test('examples are choices that the stock has, each with its count', () => {

@@ -36,7 +36,7 @@ export interface ConsolePick {
   /** Those of the first HTML: of a long list the commonest. */
   options: { label: string; value: string }[];
   /** All options of a long list, for when it is about to be opened. */
-  all: ConsolePick['options'] | null;
+  all?: ConsolePick['options'] | undefined;
 }
 
 /** The search box of the home page: one GET form that works without JavaScript. */

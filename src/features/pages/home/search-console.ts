@@ -99,7 +99,7 @@ function picksOf(facets: HomeInputs['facts']['all']): ConsolePick[] {
     label: formatDollars(limit),
     value: String(limit),
   }));
-  const price = { label: 'Price up to', name: 'price_max', any: 'Any price', options: limits, all: null };
+  const price = { label: 'Price up to', name: 'price_max', any: 'Any price', options: limits };
   return [...lists, price].filter(({ options }) => options.length > 1);
 }
 
@@ -113,5 +113,5 @@ function optionsOf(facet: FacetItem[]): Pick<ConsolePick, 'options' | 'all'> {
   const show = ({ label, value, count }: FacetItem) => ({ label: `${label} (${formatThousands(count)})`, value });
   const all = items.map(show);
   const options = items.filter((item) => common.includes(item)).map(show);
-  return { options, all: options.length < all.length ? all : null };
+  return { options, all: options.length < all.length ? all : undefined };
 }

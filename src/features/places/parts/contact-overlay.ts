@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { ContactModel } from '../model.ts';
 
-interface RequestedContact {
+export interface RequestedContact {
   contact: ContactModel;
   /** How often a form was opened, so that it opens again after it was closed. */
   times: number;
@@ -10,7 +9,8 @@ interface RequestedContact {
 let requested: RequestedContact | null = null;
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when a form is opened; returns the function that ends that. */
+export function subscribeToContact(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -25,11 +25,5 @@ export function openContact(contact: ContactModel): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to the location whose form was opened last on this page; null before. */
-export function useRequestedContact(): RequestedContact | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => requested,
-    () => null,
-  );
-}
+/** The location whose form was opened last on this page; null before. */
+export const readContact = (): RequestedContact | null => requested;

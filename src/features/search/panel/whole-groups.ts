@@ -1,10 +1,5 @@
+import { PANEL_PARAMETER, withPanel } from '../../../kernel/stock/address.ts';
 import type { FilterGroup } from './groups.ts';
-
-/**
- * The parameter that names the groups of the panel whose content a page is to have, whole: `all`, or their keys with
- * commas. Other pages have only what is chosen and what is in sight.
- */
-export const PANEL_PARAMETER = 'panel';
 
 const EVERY = 'all';
 
@@ -41,6 +36,4 @@ export function keepWholeGroups([asked]: Asked['along']): { name: string; value:
 }
 
 /** The page of the same search with all groups. */
-export function linkToWholePanel(address: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${PANEL_PARAMETER}=${EVERY}`;
-}
+export const linkToWholePanel = (address: string): string => withPanel(address, EVERY);

@@ -4,7 +4,7 @@ import { keepsOwn } from './swap-results.ts';
 /** The content of a group that the page has only in part. */
 const PARTIAL = '.fgroup:not([data-whole])';
 
-/** What is about to be used, and so loads its group: a heading, the line under a long list, the box that searches it. */
+/** What loads its group once it is about to be used: a heading, the line under a long list, its search box. */
 const ABOUT = `${PARTIAL} > summary, ${PARTIAL} [data-more], ${PARTIAL} .seek input`;
 
 export interface GroupsOnDemand {

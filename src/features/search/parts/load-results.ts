@@ -1,7 +1,7 @@
 /** Where the results of a search are fetched as HTML, without the page around them. */
 const RESULTS_PATH = '/search/page';
 
-/** `href`: where the search is, after redirects. `elsewhere`: the server has no such search; the page itself says why. */
+/** `href`: where the search is, after redirects. `elsewhere`: the server has no such search, as its page says. */
 export type LoadedResults = { kind: 'found'; href: string; html: string } | { kind: 'elsewhere' } | { kind: 'failed' };
 
 /** How many results are kept for a step back, and for how long: as long as the server keeps a page. */

@@ -5,7 +5,7 @@ export const FILTER_FORM = 'filter-form';
 
 /** The data of a search page: of the one that is shown, or of one that has just been fetched. Throws without it. */
 export function readPageData(page: ParentNode): SearchPageData {
-  return JSON.parse(getPart(page, 'script[data-behaviour="search"]').textContent);
+  return JSON.parse(getPart(page, 'script[data-of="search"]').textContent);
 }
 
 /** A part that every search page has. Throws when it is missing. */

@@ -1,8 +1,8 @@
 import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { runWhenShown } from '../../../kernel/events/parts/when-shown.ts';
+import { PANEL_PARAMETER } from '../../../kernel/stock/address.ts';
 import type { SearchPageData } from '../page-data.ts';
 import { linkToFormSearch } from '../panel/form.ts';
-import { PANEL_PARAMETER } from '../panel/whole-groups.ts';
 import { createBusy } from './busy.ts';
 import { coverPageBehindSheets } from './covered-page.ts';
 import { followEdits } from './edits.ts';
@@ -11,7 +11,7 @@ import { loadGroupsOnDemand } from './groups-on-demand.ts';
 import { openAroundTarget, showNamedList } from './list-in-sight.ts';
 import { searchLists } from './list-search.ts';
 import { loadResults } from './load-results.ts';
-import { getPart } from './page-parts.ts';
+import { getPart, readPageData } from './page-parts.ts';
 import { followHistory } from './search-history.ts';
 import { followSearches } from './searches.ts';
 import { closeSheets, followSheets, listOpenSheets } from './sheets.ts';
@@ -24,12 +24,11 @@ import { followWaitingCount } from './waiting-count.ts';
 type Way = 'push' | 'replace' | 'step';
 
 /**
- * Makes the server's search page show other searches in place (B15): address, results, scroll, focus. Without it the
- * page works by its form and links alone.
+ * Makes the server's search page, whose root is given, show other searches in place (B15): address, results, scroll,
+ * focus. Without it the page works by its form and links alone.
  */
-export function startSearch(first: SearchPageData): void {
-  let data = first;
-  const root = getPart(document, '[data-search]');
+export function startSearch(root: HTMLElement): void {
+  let data = readPageData(root);
   const edits = followEdits(root);
   const shown = createShownSearch(root, edits, data.countCap);
   let path = location.pathname + location.search;

@@ -71,13 +71,8 @@ function startTurning(card: HTMLElement, frame: HTMLElement, { layer, pictures, 
 }
 
 function drawPicture({ src, alt }: Pictures[number], sizes: string, draw: () => void): HTMLImageElement {
-  const image = createElement('img', {
-    sizes,
-    srcset: buildImageSrcSet(src, 600, true) ?? '',
-    alt,
-    width: 600,
-    height: 400,
-  });
+  const srcset = buildImageSrcSet(src, 600, true) ?? '';
+  const image = createElement('img', { sizes, srcset, alt, width: 600, height: 400 });
   image.decoding = 'async';
   image.onload = () => {
     image.dataset.loaded = '';

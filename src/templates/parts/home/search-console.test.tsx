@@ -14,7 +14,7 @@ const CONSOLE: ConsoleModel = {
   submitUncounted: 'Search cars',
   countCap: 1999,
   examples: [],
-  picks: [{ name: 'make', label: 'Make', any: 'Any make', options: [{ label: 'Kia', value: 'Kia' }], all: null }],
+  picks: [{ name: 'make', label: 'Make', any: 'Any make', options: [{ label: 'Kia', value: 'Kia' }] }],
   allFiltersHref: '/search',
   kept: [],
 };

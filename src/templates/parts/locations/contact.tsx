@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
-import { Suspense } from 'react';
 import type { ContactModel } from '../../../features/places/model.ts';
-import { openContact, useRequestedContact } from '../../../features/places/parts/contact-overlay.ts';
-import { LazyEnquiryDialog } from '../vehicle/enquiry/lazy-enquiry-dialog.tsx';
+import { Island } from '../../../ui/islands/island.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
+import { openContacts } from './open-contact.ts';
 
 interface ContactButtonProps {
   contact: ContactModel;
@@ -11,26 +10,22 @@ interface ContactButtonProps {
 
 /** Opens the enquiry to a location over the page; without scripts it is a page of its own (H3). */
 export function ContactButton({ contact, className }: ContactButtonProps) {
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    openContact(contact);
-  };
+  const { href, heading, label, from, about } = contact;
   return (
-    <a className={className} href={contact.href} onClick={open} aria-label={contact.heading}>
-      {contact.label}
+    <a className={className} href={href} aria-label={heading} data-contact={from} data-about={about}>
+      {label}
     </a>
   );
 }
 
-export function ContactDialog() {
-  const requested = useRequestedContact();
-  if (!requested) return null;
-  const { contact, times } = requested;
-  const enquiry = { ...contact, id: 'enquiry', placement: 'dialog' } as const;
+/** Nothing is shown before a link is pressed, so the page needs nothing of the dialog itself. */
+const NothingYet = () => null;
+
+/** What the links to locations open, once one is pressed. */
+export function ContactOverlay() {
   return (
-    <Suspense>
-      <LazyEnquiryDialog key={contact.from} asked={times} enquiry={enquiry} />
-    </Suspense>
+    <div {...useBehaviour('contacts', openContacts)}>
+      <Island name="contact-dialog" of={NothingYet} props={{}} when="asked" />
+    </div>
   );
 }

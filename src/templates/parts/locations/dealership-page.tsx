@@ -1,7 +1,7 @@
 import type { DealershipPageModel } from '../../../features/places/model.ts';
 import { PageHead } from '../navigation/page-head.tsx';
 import { LocationsCarousel } from './carousel.tsx';
-import { ContactDialog } from './contact.tsx';
+import { ContactOverlay } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 
 export function DealershipPage({ model }: { model: DealershipPageModel }) {
@@ -10,7 +10,7 @@ export function DealershipPage({ model }: { model: DealershipPageModel }) {
       <PageHead model={model} />
       <DealershipCard dealership={model.dealership} isPage />
       {model.carousel && <LocationsCarousel carousel={model.carousel} />}
-      <ContactDialog />
+      <ContactOverlay />
     </div>
   );
 }

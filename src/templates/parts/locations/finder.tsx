@@ -1,6 +1,8 @@
 import type { ChipModel, ChoiceModel, FinderModel } from '../../../features/places/model.ts';
-import { useNearMe } from '../../../features/places/parts/use-near-me.ts';
+import { findNearMe } from '../../../features/places/parts/near-me.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
+import { resetWhenRestored } from '../../../ui/reset-when-restored.ts';
 import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 interface FinderProps {
@@ -10,11 +12,12 @@ interface FinderProps {
 
 /** The box to find places with: a form that needs no scripts, and with them "near me" (H1). */
 export function Finder({ finder, types }: FinderProps) {
-  const { near, isAsking, hasFailed } = useNearMe(finder.near.href);
-  const problem = finder.problem ?? (hasFailed ? finder.near.failed : null);
+  const { problem, near } = finder;
+  const resetting = useBehaviour('reset-when-restored', resetWhenRestored);
+  const finding = useBehaviour('near-me', findNearMe);
   return (
     <search className="loc-finder">
-      <form className="loc-find" action={finder.action} key={finder.q} ref={resetOnPageRestore} autoComplete="off">
+      <form className="loc-find" action={finder.action} key={finder.q} autoComplete="off" {...resetting}>
         <HiddenFields fields={finder.kept} />
         <label className="field loc-find-q">
           {finder.label}
@@ -46,17 +49,21 @@ export function Finder({ finder, types }: FinderProps) {
           <Icon name="search" />
           Search
         </button>
-        <button className="btn btn--line loc-near" type="button" onClick={near} aria-disabled={isAsking || undefined}>
+        <button
+          className="btn btn--line loc-near"
+          type="button"
+          data-href={near.href}
+          data-failed={near.failed}
+          {...finding}
+        >
           <Icon name="navigation" />
-          {isAsking ? 'Looking …' : finder.near.label}
+          <span>{near.label}</span>
         </button>
       </form>
-      {problem && (
-        <p className="loc-problem" id="loc-problem" role="alert">
-          <Icon name="alert" />
-          {problem}
-        </p>
-      )}
+      <p className="loc-problem" id="loc-problem" role="alert" hidden={!problem}>
+        <Icon name="alert" />
+        <span>{problem}</span>
+      </p>
       {finder.choice && <SuburbChoice finder={finder} choice={finder.choice} />}
       {types.length > 0 && (
         <nav className="loc-types" aria-label="Departments">
@@ -97,15 +104,6 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
       </button>
     </form>
   );
-}
-
-/**
- * Browsers that restore a page whole also restore what was typed: the boxes are reset to what the list was made for.
- */
-function resetOnPageRestore(form: HTMLFormElement | null) {
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && form?.reset();
-  window.addEventListener('pageshow', onShow);
-  return () => window.removeEventListener('pageshow', onShow);
 }
 
 function Options({ options }: { options: { label: string; value: string }[] }) {

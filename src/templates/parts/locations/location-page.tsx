@@ -5,7 +5,7 @@ import { LinkTo } from '../navigation/link-to.tsx';
 import { PageTitle } from '../navigation/page-head.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { LocationsCarousel } from './carousel.tsx';
-import { ContactDialog } from './contact.tsx';
+import { ContactOverlay } from './contact.tsx';
 import { Panel } from './panel.tsx';
 import { PlaceWays } from './place.tsx';
 import { PlacesMap } from './places-map.tsx';
@@ -54,7 +54,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
         <Facts model={model} />
       </div>
       {carousel && <LocationsCarousel carousel={carousel} />}
-      <ContactDialog />
+      <ContactOverlay />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { LocatorPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
-import { ContactDialog } from './contact.tsx';
+import { ContactOverlay } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 import { Finder } from './finder.tsx';
 import { PlacesList, PlacesMap } from './places-map.tsx';
@@ -52,7 +52,7 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
           </Fragment>
         ))}
       </p>
-      <ContactDialog />
+      <ContactOverlay />
     </div>
   );
 }

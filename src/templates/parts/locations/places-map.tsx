@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { MapModel, PinModel } from '../../../features/places/model.ts';
 import { useLoaded, useWhenVisible } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Island } from '../../../ui/islands/island.tsx';
 import type { MapCanvasProps } from './map-canvas.tsx';
 
 interface PlacesMapProps {
@@ -16,12 +17,17 @@ export function PlacesMap({ map, instead }: PlacesMapProps) {
   return (
     <section className="loc-map has-tiles" aria-labelledby="loc-map-h">
       <h2 id="loc-map-h">{map.heading}</h2>
-      <Canvas tiles={map.tiles} pins={map.pins} instead={instead} />
+      <Island
+        name="places-map"
+        of={PlacesCanvas}
+        props={{ tiles: map.tiles, pins: map.pins, instead }}
+        when="visible"
+      />
     </section>
   );
 }
 
-function Canvas(props: MapCanvasProps) {
+export function PlacesCanvas(props: MapCanvasProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [wanted, ask] = useWhenVisible(ref, false);
   const load = useCallback(() => import('./map-canvas.tsx').then(({ MapCanvas }) => MapCanvas), []);

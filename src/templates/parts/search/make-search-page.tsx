@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { buildSearchPageData } from '../../../features/search/page-data.ts';
 import type { Template } from '../../../kernel/template.ts';
-import { Behaviour } from '../../../ui/islands/behaviour.tsx';
+import { encodeJson } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -52,7 +52,7 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     return (
       <div className={className} data-behaviour="search">
         {arrange(controls, found)}
-        <Behaviour name="search" props={buildSearchPageData(model)} />
+        <PageData model={model} />
       </div>
     );
   };
@@ -63,4 +63,14 @@ const oneBox = (controls: ReactNode, found: ReactNode) => (
     {controls}
     {found}
   </>
+);
+
+/** What the browser's part needs besides the HTML. */
+const PageData = ({ model }: { model: SearchPageModel }) => (
+  <script
+    type="application/json"
+    data-of="search"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped, in a block that never runs
+    dangerouslySetInnerHTML={{ __html: encodeJson(buildSearchPageData(model)) }}
+  />
 );

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { computeFingerprint } from '../../../domain/text/fingerprint.ts';
 import { MENU_PATH } from '../../../kernel/addresses/menu.ts';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { DrawerLinks } from './drawer-links.tsx';
@@ -49,7 +49,7 @@ const FooterLinks = ({ columns }: MenuChrome['footer']) =>
 
 function toContents(kind: MenuKind, menus: React.ReactElement): MenuContents {
   const html = renderToStaticMarkup(menus, { identifierPrefix: kind });
-  return { html, version: createHash('sha1').update(html).digest('base64url').slice(0, 10) };
+  return { html, version: computeFingerprint(html) };
 }
 
 /** The address of what is in the menus, for scripts. */

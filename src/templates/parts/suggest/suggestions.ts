@@ -16,7 +16,8 @@ interface Opened {
 /**
  * Makes a search box a combobox with a list of links (WAI-ARIA Authoring Practices: editable, manual selection): arrow
  * keys go through the lines, Enter follows one, Escape closes, Home and End go back to the words. Nothing is requested
- * for words that were submitted, nor shown once the page has another address. `isSent` says so of what was typed before.
+ * for words that were submitted, nor shown once the page has another address. `isSent` says so of what was typed
+ * before.
  */
 export function startSuggestions(box: HTMLInputElement, isSent: () => boolean): void {
   const opened = { box, active: -1, ...drawList(box) };

@@ -4,7 +4,7 @@ import { enquired } from '../../../../kernel/forms/parts/stores.ts';
  * Says what this browser sent last (S4), after the words of a line (`data-label`) that is hidden until then: its
  * category, and the vehicle it was about.
  */
-export function showLastSent(line: HTMLElement): undefined {
+export function showLastSent(line: HTMLElement): void {
   const [last] = enquired.items();
   if (!last) return;
   const category = document.createElement('b');
