@@ -4,7 +4,7 @@ import { FooterColumns, FooterEmail, FooterHours, SmallPrint } from '../../parts
 import { Sign } from './sign.tsx';
 
 export function Footer({ chrome }: { chrome: ChromeModel }) {
-  const { footer, phone } = chrome;
+  const { phone } = chrome;
   return (
     <footer className="foot on-navy">
       <div className="wrap">

@@ -3,7 +3,6 @@ import { FooterColumns, FooterEmail, FooterHours, SmallPrint } from '../../parts
 import { Logo } from '../../parts/shell/logo.tsx';
 
 export function Footer({ chrome }: { chrome: ChromeModel }) {
-  const { footer } = chrome;
   return (
     <footer className="foot on-navy">
       <div className="wrap">
