@@ -17,7 +17,7 @@ function rendered(carried: unknown): unknown {
   return withLoaderData(context).staticHandlerContext.loaderData.one;
 }
 
-test('the router has nothing to encode for browsers, and the page is rendered with what its loader returned', async () => {
+test('the router has nothing to encode for browsers, and the page has what its loader returned', async () => {
   const carried = await loaded(() => MODEL);
   expect(JSON.stringify(carried)).toBe('{}');
   expect(rendered(carried)).toBe(MODEL);

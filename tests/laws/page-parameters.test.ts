@@ -25,8 +25,13 @@ const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !OWN_ADDRESS.test(file))
   .map((file) => ({ file, text: readFileSync(join(FEATURES, file), 'utf8') }));
 
+/** Of the kernel, too: names that several features share. */
+const shared = readdirSync(join(FEATURES, '../kernel'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ text: readFileSync(join(FEATURES, '../kernel', file), 'utf8') }));
+
 const constants = new Map(
-  files.flatMap(({ text }) =>
+  [...files, ...shared].flatMap(({ text }) =>
     [...text.matchAll(/const ([A-Z_]+) = '([\w-]+)'/g)].map(([, name, value]) => [name, value]),
   ),
 );

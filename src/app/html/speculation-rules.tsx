@@ -10,8 +10,9 @@ const NO_PAGE = '[target], [download], [rel~="nofollow"], [href^="#"]';
 
 /**
  * Has browsers prefetch a page of the site when the pointer rests on a link to it, or presses it (`moderate`). Only
- * HTML is fetched, and no script of it runs: a page counts as seen once it is shown (`kernel/events/parts/when-shown.ts`).
- * `garage`: the path of the visitor's own pages, where the site has them. Browsers without speculation rules ignore it.
+ * HTML is fetched, and no script of it runs: a page counts as seen once it is shown
+ * (`kernel/events/parts/when-shown.ts`). `garage`: the path of the visitor's own pages, where the site has them.
+ * Browsers without speculation rules ignore it.
  */
 export function SpeculationRules({ garage }: { garage: string | undefined }) {
   const never = garage ? [...NEVER_AHEAD, `${garage}*`] : NEVER_AHEAD;

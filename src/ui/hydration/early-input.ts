@@ -15,8 +15,8 @@ declare global {
  * has already reported (`_valueTracker`). Values are put back at once; each control's events are dispatched in a task
  * of their own, so that the effects of one are rendered before the next. Controls that wait for a button (`data-waits`)
  * go first, because a search would start without them. Each island (`ui/islands`) is replayed once it is hydrated, and
- * the rest of the page once its scripts run. Where a control was rendered anew, the one at the same position takes over.
- * A toggle button whose pressed state has changed since it was pressed is already as wanted.
+ * the rest of the page once its scripts run. Where a control was rendered anew, the one at the same position takes
+ * over. A toggle button whose pressed state has changed since it was pressed is already as wanted.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{
 const CONTROLS='input,select,textarea,button[type=button]';

@@ -26,7 +26,7 @@ export function Island<Props extends object>({ name, of: Part, props, when = 'so
           <Part {...props} />
         </InsideIsland>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped, in a block that never runs */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, in a block that never runs */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: encodeJson(props) }} />
     </>
   );

@@ -17,7 +17,7 @@ export async function expectOwnStyles(page: Page): Promise<void> {
   expect(await page.evaluate(findMatching, others), `${page.url()} has the sheets ${names}`).toEqual([]);
 }
 
-/** The sheets of the page: its own comes first, then those of parts. A built file has its source's name and a digest. */
+/** The sheets of the page: its own first, then those of parts. A built file has its source's name and a digest. */
 const listLoaded = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }, at) => ({
     folder: at === 0 ? 'pages' : 'on-use',

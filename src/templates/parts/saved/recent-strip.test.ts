@@ -23,7 +23,7 @@ test('[D22] the words of a vehicle that was seen lately are text, whatever is in
   );
 });
 
-test('[D22] vehicles that were seen lately are in that order, without those that are gone; or a line says why', async () => {
+test('[D22] vehicles seen lately are in that order, without those that are gone; or a line says why', async () => {
   const [first, second] = [cardOf({ id: 7 }), cardOf({ id: 3 })];
   const asked: string[] = [];
   let answer = () => Response.json({ cards: [second, first] });

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
 import { useLoaded, useWhenVisible } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
-import { withSheet } from '../../sheet-on-use.ts';
+import { loadSheet, withSheet } from '../../sheet-on-use.ts';
 
 /** What an interactive view gets, which covers the first picture once its script is loaded. */
 export interface EngineProps {
@@ -75,13 +75,25 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
           The view could not be loaded.
         </p>
       )}
-      {wanted === 'when-asked' && (
-        <button type="button" className="stage-ask" onClick={want}>
-          Load the 360° view
-        </button>
-      )}
+      {wanted === 'when-asked' && <AskButton onAsk={want} />}
       {tags}
     </div>
+  );
+}
+
+/** Loads the view with data saving. It comes with the styles of the view, which the page does without until then. */
+function AskButton({ onAsk }: { onAsk: () => void }) {
+  const [isStyled, setStyled] = useState(false);
+  useEffect(() => {
+    const show = () => setStyled(true);
+    loadSheet('viewer').then(show, show);
+  }, []);
+  return (
+    isStyled && (
+      <button type="button" className="stage-ask" onClick={onAsk}>
+        Load the 360° view
+      </button>
+    )
   );
 }
 
