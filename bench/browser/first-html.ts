@@ -15,10 +15,10 @@ export interface FirstHtml {
 
 const sizeOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** Weighs the HTML of a response. */
+/** Weighs the HTML of a response, for a browser that runs scripts: what is in a `noscript` is no element there. */
 export function weighHtml(html: string): FirstHtml {
   const { document } = parseHTML(html);
-  const elements = [...document.querySelectorAll('*')];
+  const elements = [...document.querySelectorAll('*')].filter((one) => !one.parentElement?.closest('noscript'));
   const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
   const data = elements.flatMap((element) => [...element.attributes].map(({ value }) => value).filter(isJson));
   return {

@@ -26,10 +26,10 @@ test('a weight above its limit is found, and named with both', () => {
 test('inline styles, data and elements of HTML are weighed', () => {
   const html = `<!doctype html><html><head><style>a{}</style><script>let é</script>
     <script type="application/ld+json">{"a":1}</script><script src="/a.js"></script></head>
-    <body data-props='{"a":2}' data-pattern="[a"><p>text</p></body></html>`;
+    <body data-props='{"a":2}' data-pattern="[a"><p>text</p><noscript><b>more</b></noscript></body></html>`;
   const { elements, styleBytes, dataBytes, htmlBytes } = weighHtml(html);
   expect({ elements, styleBytes, dataBytes }).toEqual({
-    elements: 8,
+    elements: 9,
     styleBytes: 3,
     dataBytes: Buffer.byteLength('let é') + '{"a":2}'.length,
   });

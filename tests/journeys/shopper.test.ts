@@ -55,6 +55,9 @@ const isOtherThan = (before: Seen) => (seen: Seen) => seen.first.length > 0 && s
 /** Waits for the same list, unchanged. */
 const seeAgain = (page: Page, before: Seen) => expect.poll(() => listSeen(page)).toEqual(before);
 
+/** Opens a group of filters. */
+const openGroup = (page: Page, heading: string) => page.locator('.fgroup > summary', { hasText: heading }).click();
+
 /** Follows the first car of a list to its page. */
 async function followFirst(page: Page, { first: [title = ''] }: Seen) {
   await cards(page).first().click();
@@ -119,6 +122,7 @@ test('[B2][B6][B8][B10][B15] filters, price, order and pages are in the address 
   await page.locator('.paging a[rel=next]').click();
   const second = await arrive(page, '/search/used-cars?body=SUV&sortBy=price_asc&page=2', isOtherThan(lowest));
   expect([second.order, second.count]).toEqual(['price_asc', suvs.count]);
+  await openGroup(page, 'Fuel');
   await page.getByRole('checkbox', { name: /^Petrol/ }).check();
   const petrol = await arrive(page, '/search/used-cars?body=SUV&fuel=Petrol&sortBy=price_asc', isFewerThan(second));
   expect(petrol.ticked).toEqual(expect.arrayContaining(['body=SUV', 'fuel=Petrol']));
@@ -169,6 +173,7 @@ test('[B2][B6][B8][B10] a phone has sheets for filters and order, and the way ba
   const second = await arrive(page, '/search/used-cars?sortBy=price_asc&page=2', isOtherThan(lowest));
 
   await page.getByRole('button', { name: /^Filters/ }).click();
+  await openGroup(page, 'Fuel');
   await page.getByRole('checkbox', { name: /^Diesel/ }).check();
   const diesels = await arrive(page, '/search/used-cars?fuel=Diesel&sortBy=price_asc', isFewerThan(second));
   expect(diesels.ticked).toContain('fuel=Diesel');

@@ -91,6 +91,8 @@ export function createShownSearch(root: HTMLElement, edits: Edits, countCap: num
 function parse(html: string): HTMLElement {
   const holder = document.createElement('template');
   holder.innerHTML = html;
+  // Where scripts run, what waits for them (`ui/islands/when-near.tsx`) is shown at once.
+  for (const waiting of holder.content.querySelectorAll('noscript')) waiting.replaceWith(...waiting.childNodes);
   return getPart(holder.content, '[data-behaviour=search]');
 }
 

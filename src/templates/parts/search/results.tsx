@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { SAVE_FORM_ID } from '../../../features/account/watchlist/address.ts';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/page-parts.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { Paging } from './paging.tsx';
@@ -91,6 +93,8 @@ function KeepSearch({ label, address }: { label: string; address: string }) {
 
 /** How many cards are visible when the page opens. */
 const FIRST_ROW = 3;
+/** The cards of the first screens; the others are made once the page's scripts run. */
+const AT_ONCE = 9;
 /** A card after this many others is screens away from the list's head on a phone. */
 const FAR_DOWN = 2;
 
@@ -102,13 +106,17 @@ function Cards({ Card, model }: ResultsProps) {
   const first = model.cards.findIndex(({ repayment }) => repayment);
   const termsAt = (index: number) =>
     index === first && index > FAR_DOWN ? [<CardsTermsAgain key="terms" text={model.repaymentTerms} />] : [];
+  const cards = model.cards.map((card, index) => (
+    <Fragment key={card.id}>
+      {promosAt(index)}
+      {termsAt(index)}
+      <Card card={card} priority={index < FIRST_ROW} headingLevel={2} />
+    </Fragment>
+  ));
   return (
     <div className="ledger cards">
-      {model.cards.flatMap((card, index) => [
-        ...promosAt(index),
-        ...termsAt(index),
-        <Card key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
-      ])}
+      {cards.slice(0, AT_ONCE)}
+      {cards.length > AT_ONCE && <WhenNear>{cards.slice(AT_ONCE)}</WhenNear>}
       {promosAt(model.cards.length)}
     </div>
   );
