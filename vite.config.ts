@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { dropOverridden } from './scripts/overridden-styles.ts';
 import { LOOKS } from './src/settings/looks.ts';
 
 /** A regular expression's source that matches any of the paths, `/` being the separator of any system. */
@@ -108,6 +109,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 export default defineConfig({
   plugins: [reactRouter(), noRoutesForBrowsers],
+  css: { postcss: { plugins: [dropOverridden] } },
   // Lists of what each deferred part will fetch in turn would be 2 KB of every page: it fetches when it has loaded.
   build: { target: 'es2022', manifest: true, modulePreload: false },
   environments: {
