@@ -31,8 +31,8 @@ const ISLANDS: IslandLoader = {
 
 /** Starts what moves on a page that the server has rendered: its behaviours at once, its islands one by one. */
 export async function startPage(): Promise<void> {
-  listen();
   await documentParsed();
+  listen();
   // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part
   // that is started later is a scope of its own (`early-input.ts`).
   const isComplete = !document.querySelector('script[data-behaviour]');

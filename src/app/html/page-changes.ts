@@ -4,7 +4,7 @@
  * document, which the router starts, and for those between documents. Runs before the first frame.
  */
 export const PAGE_CHANGES =
-  '(()=>{const read=change=>change?.ready.catch(()=>{});for(const type of ' +
+  '(()=>{const read=change=>{change?.ready.catch(()=>{});change?.finished.catch(()=>{})};for(const type of ' +
   `['pageswap','pagereveal'])addEventListener(type,({viewTransition})=>read(viewTransition));const ` +
   'start=document.startViewTransition?.bind(document);if(start)document.startViewTransition=(change)=>' +
   '{const transition=start(change);read(transition);return transition}})()';

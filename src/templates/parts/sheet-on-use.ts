@@ -38,6 +38,7 @@ function fetchSheet(part: PartOnUse): Promise<void> {
   if (!named) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: named.href });
+    sheet.dataset.part = part;
     sheet.onload = () => resolve();
     sheet.onerror = () => {
       sheet.remove();

@@ -17,11 +17,11 @@ export async function expectOwnStyles(page: Page): Promise<void> {
   expect(await page.evaluate(findMatching, others), `${page.url()} has the sheets ${names}`).toEqual([]);
 }
 
-/** The sheets of the page: its own first, then those of parts. A built file has its source's name and a digest. */
+/** The sheets of the page: its own, and those of parts. A built file has its source's name and a digest. */
 const listLoaded = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }, at) => ({
-    folder: at === 0 ? 'pages' : 'on-use',
-    name: /\/([\w-]+)-[\w-]{8}\.css$/.exec(href)?.[1],
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => ({
+    folder: link.dataset.part || link.closest('body') ? 'on-use' : 'pages',
+    name: /\/([\w-]+)-[\w-]{8}\.css$/.exec(link.href)?.[1],
   }));
 
 /** The selectors of the sheets that match an element, each with its sheet. */

@@ -173,11 +173,13 @@ test('[B15] the newest cars are swiped before scripts load; buttons move a page,
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   const come = await openWithoutScripts(page, addressOf(SITE));
   await page.locator('.strip.cards article').nth(1).waitFor();
-  await expect.poll(() => sweep(page)).toBeGreaterThan(250);
+  // To the second card: those after it come with the scripts.
+  await expect.poll(() => sweep(page)).toBeGreaterThan(200);
   expect(await width()).toBe(PHONE.width);
   come();
   await waitForHydration(page);
-  expect(await sweep(page)).toBeGreaterThan(250);
+  await page.locator('.strip.cards').scrollIntoViewIfNeeded();
+  await expect.poll(() => sweep(page)).toBeGreaterThan(250);
   expect(await width()).toBe(PHONE.width);
 
   await page.setViewportSize(DESKTOP);

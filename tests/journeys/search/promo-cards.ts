@@ -6,6 +6,6 @@ export const PROMO = 'No surprises, in writing.';
 
 /** The cards of a page in order: the heading of a promo, a dot for a vehicle. Also runs in a page. */
 export const cardsOf = (page: Document): string[] =>
-  [...page.querySelectorAll('.found .cards > article')].map((card) =>
+  [...page.querySelectorAll('.found .cards article')].map((card) =>
     card.matches('.promo') ? (card.querySelector('h2')?.textContent?.replace('Promotion: ', '') ?? '') : '.',
   );

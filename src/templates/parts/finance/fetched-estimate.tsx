@@ -4,12 +4,8 @@ import { EstimatePlace, EstimateText } from './estimate-text.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
-/** An estimate that is fetched once its place is near. The place keeps its height, whatever comes. */
+/** An estimate that is fetched once its place is near. */
 export function FetchedEstimate({ estimate }: { estimate: Fetched }) {
   const [said, ref] = useEstimate(estimate);
-  return (
-    <div className="estimate-kept" ref={ref}>
-      {said ? <EstimateText estimate={said} /> : <EstimatePlace estimate={estimate} />}
-    </div>
-  );
+  return <div ref={ref}>{said ? <EstimateText estimate={said} /> : <EstimatePlace estimate={estimate} />}</div>;
 }
