@@ -27,8 +27,8 @@ export async function expectGrowingPicture(site: string): Promise<void> {
   const { page, complaints } = await visitor(undefined, { motion: true });
   await page.goto(addressOf(site, LIST));
   await waitForHydration(page);
-  const link = page.getByRole('article').getByRole('heading').locator(`a[href="${path}"]`);
-  const card = page.locator('article', { has: link }).locator('.card-media');
+  const link = page.locator(`article :is(h2, h3) a[href="${path}"]`);
+  const card = page.locator('article', { has: page.locator(`a[href="${path}"]`) }).locator('.card-media');
   expect(await nameOf(card)).toBe('none');
   await link.focus();
   expect(await nameOf(card)).toBe('vehicle');
