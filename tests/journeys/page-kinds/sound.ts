@@ -10,8 +10,8 @@ import { cookiesOf } from './found-pages.ts';
 import type { PageKind } from './page-kind.ts';
 import { needsSignIn } from './page-kinds.ts';
 
-/** The allowed cumulative layout shift while a page loads. */
-const MOST_SHIFT = 0.02;
+/** The allowed cumulative layout shift while a page loads; of home, search and vehicle 0.01 (`weight.test.ts`). */
+const MOST_SHIFT = 0.1;
 
 /**
  * Checks what holds for every page just opened: axe finds nothing against WCAG (target sizes included) or best
