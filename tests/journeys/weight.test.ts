@@ -1,40 +1,11 @@
-import { expect, test } from 'vitest';
-import { bytesOf, followFiles } from '../../bench/browser/fetched.ts';
-import { comeToRest, followShifts, shiftSoFar } from '../../bench/browser/page.ts';
-import { addressOf } from '../http.ts';
-import { PHONE, visitor } from './browser/browser.ts';
-import { describeExcess, filesOfOtherLooks, PAGES, pathOf } from './weighed-pages.ts';
+import { test } from 'vitest';
+import { expectLight } from './expect-light.ts';
+import { PAGES } from './weighed-pages.ts';
 
-/** System fonts that stand in, with adjusted metrics, for the looks' own until they load. */
-const STAND_INS = 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")';
+/** The heaviest look of home and search, and the vehicle of each; tests/walk weighs all. */
+const HEAVIEST = PAGES.filter(({ look, name }) => look === 'meridian' || name === 'vehicle');
 
-test.each(PAGES)(
+test.each(HEAVIEST)(
   'a first visit ($name, $look) fetches no more than its kind may before any input; nothing moves',
-  async (weighed) => {
-    const { page } = await visitor(PHONE, { firstVisit: true });
-    const endFollowing = followFiles(page);
-    await followShifts(page);
-    const hasStandIns = await page.evaluate(
-      (faces) =>
-        new FontFace('Stand-in', faces).load().then(
-          () => true,
-          () => false,
-        ),
-      STAND_INS,
-    );
-    // Without these fonts, text changes its width when the look's own font loads: such a machine goes without that.
-    if (!hasStandIns) await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(addressOf(weighed.site, await pathOf(weighed)));
-    await comeToRest(page);
-    const shift = await shiftSoFar(page);
-    const files = await endFollowing();
-    const code = files.filter(({ kind }) => kind !== 'other');
-    expect(code.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
-    expect(code.filter(({ kind }) => kind === 'script')).not.toEqual([]);
-    expect(filesOfOtherLooks(code, weighed.look)).toEqual([]);
-    const [scriptBytes, styleSheetBytes] = [bytesOf(files, 'script'), bytesOf(files, 'style')];
-    const excess = describeExcess(weighed.name, { scriptBytes, styleSheetBytes });
-    expect(excess, excess).toBe('');
-    expect(shift).toBeLessThanOrEqual(0.01);
-  },
+  expectLight,
 );
