@@ -1,9 +1,8 @@
 /**
- * A view transition between documents that is skipped (the window is resized, the next page is requested, less motion is
- * asked for meanwhile) is no error, but the browser reports one unless each of its promises is handled. Runs before the
- * first frame.
+ * A view transition between documents that is skipped (the window is resized, the next page is requested, less motion
+ * is asked for meanwhile) is no error, but the browser reports an unhandled rejection. One that is skipped before the
+ * first frame is never handed to a script, so its promises cannot be handled by name.
  */
 export const PAGE_CHANGES =
-  "(()=>{const skip=()=>{};for(const type of ['pageswap','pagereveal'])addEventListener(type," +
-  '({viewTransition:change})=>{for(const promise of [change?.ready,change?.finished,change?.updateCallbackDone])' +
-  'promise?.catch(skip)})})()';
+  "addEventListener('unhandledrejection',event=>{if(event.reason instanceof DOMException" +
+  '&&/transition/i.test(event.reason.message))event.preventDefault()})';

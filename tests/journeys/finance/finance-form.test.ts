@@ -38,6 +38,7 @@ test('[E9] [F6] [G3] [G7] [I1] from a vehicle it is event 9, once; an enquiry by
   await waitForHydration(page);
   await page.locator(`main a[href="${href}"]`).first().click();
   await form(page).getByText('Step 1 of 3').waitFor();
+  await waitForHydration(page);
   expect(await box(page, 'Comments').isVisible()).toBe(false);
   const seen = async () => (await eventsOf(page)).filter(({ id }) => id === 9);
   const carId = Number(new URLSearchParams(href.split(/[?#]/)[1]).get('car_id'));
