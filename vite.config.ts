@@ -80,6 +80,8 @@ function nameShared(id: string, graph: ModuleGraph): string {
  */
 const files = [
   { name: findStart, debugName: 'start', priority: 4 },
+  // Pages without a search need them without its rules.
+  { name: 'formats', test: new RegExp(anyOf('src/domain/text/(?:zone-)?formats?')), priority: 4 },
   { name: findRules, debugName: 'rules', priority: 3 },
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)/, priority: 3 },
   { name: 'behaviours', test: new RegExp(BEHAVIOURS), priority: 3 },
