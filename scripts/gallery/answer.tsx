@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { registerFeatures } from '../../src/app/features.ts';
 import { loader as drawing } from '../../src/features/site-files/drawings/route.ts';
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
@@ -26,8 +25,6 @@ const SHEETS = import.meta.glob<string>('../../src/templates/*/theme.css', {
   import: 'default',
   eager: true,
 });
-
-registerFeatures();
 
 const HTML = 'text/html; charset=utf-8';
 

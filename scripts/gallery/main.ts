@@ -25,6 +25,9 @@ const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     try {
+      // First, as the samples ask for features as soon as they are imported; after an edit both are loaded anew.
+      const { registerFeatures } = await vite.ssrLoadModule('/src/app/features.ts');
+      registerFeatures();
       const { answer } = await vite.ssrLoadModule('/scripts/gallery/answer.tsx');
       const { status, type, body } = await answer(url);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
