@@ -30,6 +30,16 @@ export function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
+/**
+ * The path and query that the page was requested with: back and forward may have changed the address before its
+ * scripts ran.
+ */
+export function readRequestedPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(navigation?.name ?? window.location.href);
+  return pathname + search;
+}
+
 function tellAll(): void {
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { DESKTOP, visitor, waitForHydration } from '../browser/browser.ts';
-import { openWithoutScripts } from '../browser/held-scripts.ts';
+import { holdScripts, openWithoutScripts } from '../browser/held-scripts.ts';
 import { expectStandsOut } from '../browser/stands-out.ts';
 
 const PRESTIGE = 'harbour-prestige';
@@ -33,6 +33,27 @@ test('[A8] [A9] [B8] [C5] what is done on a list before its scripts load is appl
   await expect.poll(() => lowest.inputValue()).toBe('20000');
   expect(complaints).toEqual([]);
   await expectStandsOut(page);
+});
+
+test('[B2] a step back before the scripts of a list load shows the list of that address', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  await page.goto(addressOf(PRESTIGE, '/search/used-cars'));
+  await waitForHydration(page);
+  const count = page.locator('h1');
+  const all = await count.innerText();
+  await page.locator('#filters input[name=make]').first().check();
+  await expect.poll(() => count.innerText()).not.toBe(all);
+  const some = await count.innerText();
+  await page.goto(addressOf(PRESTIGE, '/finance'));
+
+  const release = await holdScripts(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => count.innerText()).toBe(some);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/search/used-cars');
+  release();
+  await expect.poll(() => count.innerText()).toBe(all);
+  expect(complaints).toEqual([]);
 });
 
 test('[A8] [E3] [G1] what is typed into a form and its calculator before scripts load stays, and counts', async () => {

@@ -1,6 +1,7 @@
 import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { runWhenShown } from '../../../kernel/events/parts/when-shown.ts';
 import { PANEL_PARAMETER } from '../../../kernel/stock/address.ts';
+import { readRequestedPath } from '../../../ui/address.ts';
 import type { SearchPageData } from '../page-data.ts';
 import { linkToFormSearch } from '../panel/form.ts';
 import { createBusy } from './busy.ts';
@@ -31,7 +32,7 @@ export function startSearch(root: HTMLElement): void {
   let data = readPageData(root);
   const edits = followEdits(root);
   const shown = createShownSearch(root, edits, data.countCap);
-  let path = location.pathname + location.search;
+  let path = readRequestedPath();
   let loading: { abort: AbortController; tookSheet: boolean } | undefined;
   let isUndoing = false;
 
@@ -84,9 +85,12 @@ export function startSearch(root: HTMLElement): void {
       return window.history.go(-steps);
     }
     stopLoading();
+    catchUpWithAddress();
+  });
+  const catchUpWithAddress = () => {
     const to = location.pathname + location.search;
     if (to !== path) void show(to, 'step');
-  });
+  };
   const sheets = followSheets(root, history);
   const groups = loadGroupsOnDemand(root, () => data.address, shown.freshenPanel);
   shown.onWhole = groups.restart;
@@ -119,6 +123,7 @@ export function startSearch(root: HTMLElement): void {
   shown.freshen();
   showNamedList(root);
   sendPageView(data);
+  catchUpWithAddress();
 }
 
 function sendPageView({ address, count }: SearchPageData): void {
