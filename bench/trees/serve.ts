@@ -22,6 +22,8 @@ const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'npm_config_cache'
 /** A server that takes less CPU time than this in a second does nothing but wait. */
 const IDLE_MS = 100;
 const MOST_SECONDS = 300;
+/** Half of it is filled with the first pictures of all stock: enough for the measured pages, within those seconds. */
+const CACHE_MEGABYTES = '24';
 const PREPARE = `
   const { ensureDependencies, ensureBuild } = await import('./scripts/toolchain.mjs');
   ensureDependencies();
@@ -84,7 +86,14 @@ function start({ folder }: Tree, env: Record<string, string>): ChildProcess {
   return spawn(node, ['--import', report, join(folder, 'demo', 'main.ts')], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...Object.fromEntries(kept), NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', ...env },
+    env: {
+      ...Object.fromEntries(kept),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      IMAGE_CACHE_MEGABYTES: CACHE_MEGABYTES,
+      ...env,
+    },
   });
 }
 
