@@ -47,11 +47,15 @@ export interface SiteDb extends SiteScope {
    */
   readWithFallback<T>(fn: (tx: SiteTx) => Promise<T>, standIn: () => T | undefined): Promise<T>;
   /**
-   * The same, with the last result under this name as the fallback. Names are per thing that is read, never per
-   * visitor's query, so that the cache stays small.
+   * What `readFresh` has read under this name, without a query: a `SiteDb` serves one version of its site
+   * (`touchSites`). Before that as `readWithFallback`, with the last result under this name as the fallback. Names are
+   * per thing that is read, never per visitor's query, so that the cache stays small.
    */
   readCached<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
-  /** Reads as `run` does, without a fallback, and caches the result under this name for `readCached`. */
+  /**
+   * Reads as `run` does, without a fallback, and caches the result under this name for `readCached`: it is shared by
+   * all requests, so it is frozen.
+   */
   readFresh<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
 }
 
@@ -92,13 +96,29 @@ export function createSiteDb(transactions: Transactions, { groupId, siteId }: Si
     ];
     return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope)));
   };
+  const fresh = new Map<string, unknown>();
   return {
     ...scope,
     run,
     readWithFallback: (fn, standIn) => readCache.readWithFallback(() => run(fn), standIn),
-    readCached: (name, fn) => readCache.readCached(keyOf(scope, name), () => run(fn)),
-    readFresh: (name, fn) => readCache.readFresh(keyOf(scope, name), () => run(fn)),
+    async readCached<T>(name: string, fn: (tx: SiteTx) => Promise<T>) {
+      if (fresh.has(name)) return fresh.get(name) as T;
+      return readCache.readCached(keyOf(scope, name), () => run(fn));
+    },
+    async readFresh(name, fn) {
+      const value = freeze(await readCache.readFresh(keyOf(scope, name), () => run(fn)));
+      fresh.set(name, value);
+      return value;
+    },
   };
+}
+
+/** Freezes rows and what they hold. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || value instanceof Date || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+  return value;
 }
 
 const keyOf = ({ groupId, siteId }: SiteScope, name: string) => `${groupId} ${siteId} ${name}`;

@@ -44,8 +44,9 @@ export function readMakesAndModels(db: SiteDb): Promise<{ manufacturers: Manufac
 }
 
 /**
- * Fills the cache with everything that the site's pages need beside the stock, so that every page can be rendered while
- * the database is away. Call before a new version of the site is served; throws when anything cannot be read afresh.
+ * Fills the cache with everything that the site's pages need beside the stock, so that every page can be rendered
+ * without a query, and while the database is away. Call before a new version of the site is served; throws when
+ * anything cannot be read afresh.
  */
 export async function warmReadCache(given: SiteDb): Promise<void> {
   // A cached fallback would be taken for the new version's data, and cached as such.
