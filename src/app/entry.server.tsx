@@ -25,7 +25,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const requestId = status < 500 ? undefined : context.get(requestContext).requestId;
   // The browser's scripts find it there; the element itself is the same in every page.
-  const named = (html: string) => (requestId ? html.replace('<html ', `<html data-request="${requestId}" `) : html);
+  const named = (html: Buffer<ArrayBuffer>) =>
+    requestId ? html.toString().replace('<html ', `<html data-request="${requestId}" `) : html;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let finalStatus = status;
@@ -43,8 +44,7 @@ export default function handleRequest(
         onAllReady() {
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
-            const html = named(Buffer.concat(chunks).toString());
-            resolve(new Response(html, { status: finalStatus, headers }));
+            resolve(new Response(named(Buffer.concat(chunks)), { status: finalStatus, headers }));
           });
           pipe(sink);
         },

@@ -171,6 +171,7 @@ export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {})
  * readable.
  */
 function encodeValue(value: string): string {
+  if (/^[\w.-]*$/.test(value)) return value;
   return encodeURIComponent(value)
     .replaceAll('%20', '+')
     .replace(/%(?:3A|2F|2C|40|24)/g, decodeURIComponent);

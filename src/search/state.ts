@@ -26,8 +26,10 @@ export function getSort(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
 /** Whether a filter's values are exact numbers, such as `km=10000` (S3). */
 export const isExactKey = (key: TermKey): key is ExactKey => EXACT_KEYS.some((exact) => exact === key);
 
-const canonicaliseTexts = (values: readonly string[]): string[] =>
-  [...new Set(values.map(cleanText))].filter((value) => value !== '').sort();
+function canonicaliseTexts(values: readonly string[]): string[] {
+  const texts = values.map(cleanText).filter((value) => value !== '');
+  return texts.length < 2 ? texts : [...new Set(texts)].sort();
+}
 
 /** Numbers in the address's spelling, to the cent and ascending; anything else is left out. */
 function canonicaliseFigures(values: readonly string[]): string[] {
@@ -49,7 +51,10 @@ export function parseAmount(text: string): number | undefined {
 function canonicaliseTerms(terms: SearchState['terms']): SearchState['terms'] {
   const kept: SearchState['terms'] = {};
   for (const key of TERM_KEYS) {
-    const values = isExactKey(key) ? canonicaliseFigures(terms[key] ?? []) : canonicaliseTexts(terms[key] ?? []);
+    const given = terms[key];
+    // A page links to a hundred searches, with a filter or two each of the two dozen.
+    if (!given || given.length === 0) continue;
+    const values = isExactKey(key) ? canonicaliseFigures(given) : canonicaliseTexts(given);
     if (values.length > 0) kept[key] = values;
   }
   return kept;
@@ -82,8 +87,12 @@ function canonicaliseRanges(ranges: SearchState['ranges']): SearchState['ranges'
   return kept;
 }
 
+/** Words of visible ASCII with a blank between them: nearly all text is clean already. */
+const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** Text without control characters, lone surrogates, and leading, trailing or repeated blanks. */
 export function cleanText(text: string): string {
+  if (CLEAN.test(text)) return text;
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -1,6 +1,5 @@
-import { parseAddress } from '../stock/address.ts';
+import { isSearchPath } from '../stock/address.ts';
 import { NO_PATH_WORDS, type PathWords } from '../stock/path-words.ts';
-import { keepSpelling } from '../stock/spelling.ts';
 import { CAR_TRADE_IN_PATH } from './vehicle.ts';
 
 /**
@@ -21,7 +20,7 @@ const SERVED: readonly ((url: URL, words: PathWords) => boolean)[] = [
   ({ pathname }) => pathname === '/',
   // Valuing a trade-in has its address among the vehicles' (S2), but its own row in `opened`.
   ({ pathname }) => /^\/cars\/[^/]+$/.test(pathname) && pathname !== CAR_TRADE_IN_PATH,
-  (url, words) => parseAddress(url, {}, keepSpelling, words).kind !== 'unknown',
+  ({ pathname }, words) => isSearchPath(pathname, words),
 ];
 
 function isOpen({ path, needsVehicle, vehicleParameter = 'car_id' }: OpenPage, { pathname, searchParams }: URL) {

@@ -88,6 +88,9 @@ export function parseAddress(
   return { kind: 'redirect', to: linkToSearch(state, words), status: isForm ? 302 : 301 };
 }
 
+/** Whether a path is that of a search page. `words`: as for `parseAddress`. */
+export const isSearchPath = (pathname: string, words: PathWords): boolean => findPage(pathname, words) !== undefined;
+
 const ON_OFFER = { offer: ['true'] };
 
 /** The meaning of a path: the car types of its page, and the filters of its words. */

@@ -61,14 +61,16 @@ function listed(words: string[]): string {
 function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
   const { ranked, locations, settings, now } = inputs;
   const brands = listLocationBrands(locations);
-  const fit = ranked
-    .map((record) => ({ make: record.make, card: buildCardModel(record, settings, now) }))
-    .filter(({ card }) => isFit(card));
-  const shown = fit.filter(({ card }) => card.pictureKind === 'photo');
-  const choice = shown.length > 0 ? shown : fit;
-  const featured = choice.find(({ make }) => brands.has(make)) ?? choice[0];
-  if (!featured) return { picture: null, caption: null };
-  const { picture, title, price, place, href } = featured.card;
+  let best: { card: CardModel; rank: number } | undefined;
+  for (const record of ranked) {
+    const card = buildCardModel(record, settings, now);
+    if (!isFit(card)) continue;
+    const rank = (card.pictureKind === 'photo' ? 2 : 0) + (brands.has(record.make) ? 1 : 0);
+    if (!best || rank > best.rank) best = { card, rank };
+    if (rank === 3) break;
+  }
+  if (!best) return { picture: null, caption: null };
+  const { picture, title, price, place, href } = best.card;
   const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
   const where = place && formatPlaceName({ name: place });
   return { picture, caption: { title, text: [priced, where].filter(Boolean).join(', '), href, price } };
