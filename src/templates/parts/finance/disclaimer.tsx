@@ -31,7 +31,7 @@ function Text({ disclaimer, text }: { disclaimer: FinanceDisclaimerModel; text: 
   return (
     <div className="fin-fold">
       <p className="fin-short">{beginning}</p>
-      <details open={startsFull || undefined}>
+      <details className="more-d" open={startsFull || undefined}>
         <summary className="link">
           <span className="when-shut">{showLabel}</span>
           <span className="when-open">{hideLabel}</span>
