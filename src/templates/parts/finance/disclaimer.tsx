@@ -11,7 +11,7 @@ export function FinanceDisclaimer({ disclaimer }: { disclaimer: FinanceDisclaime
       {note && <p>{note}</p>}
       {text && <Text disclaimer={disclaimer} text={text} />}
       {fees.length > 0 && (
-        <dl className="fin-fees">
+        <dl className="pairs fin-fees">
           {fees.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
