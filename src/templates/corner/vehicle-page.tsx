@@ -27,7 +27,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
       <div className="vehicle">
         <div className="wrap">
           <Trail model={model} />
-          <div className="vlay">
+          <div className="vgrid">
             <VehicleTitle model={model} />
             <Viewer model={model} />
             <div className="side">

@@ -11,7 +11,7 @@ export function FinanceDisclaimer({ disclaimer }: { disclaimer: FinanceDisclaime
       {note && <p>{note}</p>}
       {text && <Text disclaimer={disclaimer} text={text} />}
       {fees.length > 0 && (
-        <dl className="fin-fees">
+        <dl className="pairs fin-fees">
           {fees.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -31,7 +31,7 @@ function Text({ disclaimer, text }: { disclaimer: FinanceDisclaimerModel; text: 
   return (
     <div className="fin-fold">
       <p className="fin-short">{beginning}</p>
-      <details open={startsFull || undefined}>
+      <details className="more-d" open={startsFull || undefined}>
         <summary className="link">
           <span className="when-shut">{showLabel}</span>
           <span className="when-open">{hideLabel}</span>

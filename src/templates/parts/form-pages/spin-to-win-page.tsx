@@ -29,7 +29,7 @@ export function SpinPage({ model }: { model: SpinPageModel }) {
 
 function Result({ result: { heading, name, detail } }: { result: NonNullable<SpinPageModel['result']> }) {
   return (
-    <section className="spin-result" id="result" aria-labelledby="result-h">
+    <section className="finpage-box spin-result" id="result" aria-labelledby="result-h">
       <h2 id="result-h">{heading}</h2>
       <p className="spin-prize">{name}</p>
       {detail && <p>{detail}</p>}

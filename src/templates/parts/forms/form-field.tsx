@@ -47,7 +47,7 @@ export function FormField({ field, form, problem }: FieldProps) {
   if (SEVERAL.includes(field.kind))
     return (
       <fieldset className={`field form-set form-${field.kind}`}>
-        <legend>
+        <legend className={field.kind === 'slot' ? 'vh' : undefined}>
           <Label field={field} />
         </legend>
         {box}

@@ -9,10 +9,10 @@ import { Stages } from './stages.tsx';
 export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
   const { stages, vehicle, form, closed, notice } = model;
   return (
-    <div className="wrap payment-page">
+    <div className="wrap finpage">
       <PageHead model={model} />
       {form && <Stages stages={stages} at={0} />}
-      <div className="pay-in">
+      <div className="finpage-in">
         {/* In the order in which a phone shows them: content that loads later must not push away what is read. */}
         {vehicle && <Side model={model} />}
         <div className="pay-main">
@@ -24,7 +24,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
             </div>
           )}
           {closed && (
-            <section className="pay-closed" aria-labelledby="closed-h">
+            <section className="finpage-closed" aria-labelledby="closed-h">
               <h2 id="closed-h">{closed.heading}</h2>
               <p>{closed.text}</p>
               {vehicle && (
@@ -46,7 +46,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
 
 function Side({ model: { vehicle, form, terms, phone } }: { model: CheckoutPageModel }) {
   return (
-    <aside className="pay-side" aria-label="What you pay for">
+    <aside className="finpage-side pay-side" aria-label="What you pay for">
       {vehicle && <PaidVehicle card={vehicle} />}
       {form && (
         <dl className="pay-terms">

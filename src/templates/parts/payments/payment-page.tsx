@@ -8,9 +8,9 @@ import { Stages } from './stages.tsx';
 export function PaymentPage({ model }: { model: PaymentPageModel }) {
   const { state, heading, text, stages, stage, problem, pay, rows, next, ways, phone, vehicle } = model;
   return (
-    <div className="wrap payment-page payment" data-state={state}>
+    <div className="wrap finpage payment" data-state={state}>
       {state !== 'over' && state !== 'back' && <Stages stages={stages} at={stage} />}
-      <div className="payment-cols">
+      <div className="finpage-in">
         <div className="payment-in">
           <div className="payment-head">
             {state === 'done' && (
@@ -63,7 +63,7 @@ export function PaymentPage({ model }: { model: PaymentPageModel }) {
           </ul>
         </div>
         {vehicle && (
-          <aside className="payment-side" aria-label="What you pay for">
+          <aside className="finpage-side payment-side" aria-label="What you pay for">
             <PaidVehicle card={vehicle} />
           </aside>
         )}

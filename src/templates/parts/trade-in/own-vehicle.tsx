@@ -3,7 +3,7 @@ import { LinkTo } from '../navigation/link-to.tsx';
 
 export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
   return (
-    <section className="tradein-own" aria-labelledby="own-h">
+    <section className="finpage-box tradein-own" aria-labelledby="own-h">
       <h2 id="own-h">{own.heading}</h2>
       <p className="tradein-title">{own.title}</p>
       {own.facts.length > 0 && (

@@ -14,17 +14,17 @@ import { VehicleWays } from './vehicle-ways.tsx';
 export function TradeInPage({ model }: { model: TradeInPageModel }) {
   const { view, notice, wanted, phone } = model;
   return (
-    <div className="wrap tradein">
+    <div className="wrap finpage">
       <PageHead model={model} />
       <Steps model={model} />
       {notice && <Notice>{notice}</Notice>}
-      <div className="tradein-in">
+      <div className="finpage-in">
         <div className="tradein-main">
           <View view={view} />
         </div>
-        <aside className="tradein-side" aria-label="Vehicle and contact">
+        <aside className="finpage-side" aria-label="Vehicle and contact">
           {wanted && <Wanted wanted={wanted} />}
-          <FormCall phone={phone} className="tradein-box" />
+          <FormCall phone={phone} />
         </aside>
       </div>
     </div>
@@ -35,13 +35,13 @@ const STATE_TEXTS = { done: ' (done)', here: '', ahead: '' };
 
 function Steps({ model: { steps } }: { model: TradeInPageModel }) {
   return (
-    <ol className="tradein-steps" aria-label="Steps">
+    <ol className="form-steps" aria-label="Steps">
       {steps.map(({ label, state }, index) => (
         <li key={label} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
-          <span className="tradein-n" aria-hidden="true">
+          <span className="form-steps-n" aria-hidden="true">
             {state === 'done' ? <Icon name="check" /> : index + 1}
           </span>
-          <span className="tradein-step">
+          <span>
             {label}
             <span className="vh">{STATE_TEXTS[state]}</span>
           </span>
@@ -87,13 +87,13 @@ function View({ view }: { view: TradeInView }) {
 
 function Wanted({ wanted: { label, card } }: { wanted: NonNullable<TradeInPageModel['wanted']> }) {
   return (
-    <div className="tradein-box tradein-wanted">
+    <div className="finpage-box finpage-car">
       <p className="small mute">{label}</p>
       {card.picture && <Picture picture={card.picture} sizes="(min-width: 1000px) 360px, 100vw" />}
       <h2>
         <a href={card.href}>{card.title}</a>
       </h2>
-      <p>
+      <p className="finpage-price">
         <b>{card.price.text}</b> {card.price.qualifier}
       </p>
     </div>

@@ -11,12 +11,16 @@ export function VehicleWays({ ways: [first, ...others] }: { ways: VehicleWay[] }
   if (!first) return null;
   return (
     <>
-      <section className="tradein-way" aria-labelledby={`${first.form.id}-h`}>
+      <section className="finpage-box tradein-way" aria-labelledby={`${first.form.id}-h`}>
         <h2 id={`${first.form.id}-h`}>{first.form.heading}</h2>
         <StepForm key={first.form.action} model={first.form} label={first.form.heading} />
       </section>
       {others.map((way) => (
-        <details key={way.form.action} className="tradein-way" open={way.isAsked || first.form.sent !== null}>
+        <details
+          key={way.form.action}
+          className="finpage-box tradein-way"
+          open={way.isAsked || first.form.sent !== null}
+        >
           <summary>
             <h2>{way.form.heading}</h2>
             <Icon name="chevron-down" />

@@ -11,7 +11,7 @@ export function Comments({ comments }: { comments: CommentsModel }) {
       ) : comments.beginning ? (
         <div className="comments-fold">
           <Text blocks={comments.beginning} className="comments comments--short" />
-          <details>
+          <details className="more-d">
             <summary className="btn btn--line btn--s">
               <span className="when-shut">Show More</span>
               <span className="when-open">Show Less</span>

@@ -31,7 +31,7 @@ export function Place({ place, phone }: PlaceProps) {
       {place.hours.length > 0 && (
         <details className="where-hours">
           <summary>Opening hours</summary>
-          <dl>
+          <dl className="pairs">
             {place.hours.map(({ days, text }) => (
               <div key={days}>
                 <dt>{days}</dt>

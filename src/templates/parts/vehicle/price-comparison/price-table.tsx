@@ -3,7 +3,7 @@ import type { PriceGauge } from '../../../../kernel/vehicle/price-comparison/mod
 export function PriceTable({ gauge }: { gauge: PriceGauge }) {
   return (
     <div className="price-comparison">
-      <dl className="price-comparison-figures">
+      <dl className="pairs">
         {gauge.figures.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
