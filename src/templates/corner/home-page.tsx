@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
 import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
+import { Locations } from '../parts/home/locations.tsx';
 import { ledgerOf, Newest } from '../parts/home/newest.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { BodyTiles, Makes } from './home/browse.tsx';
 import { canFindByPrice, Find, PricesBand } from './home/find.tsx';
 import { Hero } from './home/hero.tsx';
-import { Locations } from './home/locations.tsx';
 import { Offers } from './home/offers.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 

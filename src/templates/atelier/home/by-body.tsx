@@ -23,7 +23,7 @@ export function ByBody({ bodies }: { bodies: HomeModel['bodies'] }) {
             </li>
           ))}
         </ul>
-        <div className="lead" aria-hidden="true">
+        <div className="lead cover" aria-hidden="true">
           {items.map(({ href, picture }) => (
             <Picture key={href} picture={{ ...picture, alt: '' }} sizes="(min-width: 1120px) 54vw, 100vw" />
           ))}

@@ -13,7 +13,7 @@ export function Hero({ hero: { heading, text, picture, caption } }: { hero: Hero
         <p>{text}</p>
       </div>
       {picture && (
-        <div className="hero-pic">
+        <div className="hero-pic cover">
           <Picture picture={picture} priority sizes="(min-width: 1000px) 74vw, 100vw" />
         </div>
       )}

@@ -10,18 +10,18 @@ export function Offers({ offers }: Pick<HomeModel, 'offers'>) {
   const [lead, ...rest] = offers.items;
   if (!lead) return null;
   return (
-    <section className="offers on-navy" aria-labelledby="offers">
+    <section className="spread on-navy" aria-labelledby="offers">
       <div className="wrap">
         {lead.picture && (
-          <div className="offer-pic">
+          <div className="spread-pic cover">
             <Picture picture={lead.picture} sizes="(min-width: 1120px) 58vw, 100vw" />
           </div>
         )}
-        <div className="offer-txt">
+        <div className="spread-txt">
           <h2 id="offers">{offers.heading}</h2>
           <Lead offer={lead} />
           {rest.length > 0 && (
-            <ul className="offer-rows">
+            <ul className="spread-rows">
               {rest.map((offer) => (
                 <li key={offer.heading}>
                   <Row offer={offer} />
@@ -42,13 +42,13 @@ export function Offers({ offers }: Pick<HomeModel, 'offers'>) {
 
 function Lead({ offer }: { offer: OfferTile }) {
   return (
-    <article className="offer">
+    <article className="spread-lead">
       <h3>{offer.heading}</h3>
-      <OfferFigure offer={offer} className="offer-amount" />
+      <OfferFigure offer={offer} className="spread-amount" />
       {offer.text && <p>{offer.text}</p>}
       {offer.terms && <p className="small mute">{offer.terms}</p>}
       {(offer.action || offer.ends) && (
-        <p className="offer-act">
+        <p className="spread-act">
           {offer.action && <LinkTo className="btn btn--line" to={offer.action} />}
           {offer.ends && <span>{offer.ends}</span>}
         </p>
@@ -62,7 +62,15 @@ function Row({ offer: { heading, text, terms, figure, figureNote, ends, action }
   const said = [text, terms, ends].filter(Boolean).join(' ');
   return (
     <article>
-      <h3>{action ? <a href={action.href}>{title}</a> : title}</h3>
+      <h3>
+        {action ? (
+          <a className="whole" href={action.href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
       {said && <p>{said}</p>}
       {action && <Icon name="arrow-right" />}
     </article>

@@ -21,7 +21,7 @@ export function BodyTiles({ bodies }: Pick<HomeModel, 'bodies'>) {
         <ul className={`bays bays--${tiles.length}`}>
           {tiles.map(({ href, picture, label, from, count }) => (
             <li key={href}>
-              <a href={href}>
+              <a className="cover" href={href}>
                 <Picture picture={picture} />
                 <span className="bays-n">
                   {label}

@@ -13,7 +13,7 @@ export function Hero({ hero, children }: { hero: HeroModel; children?: ReactNode
       </div>
       {children && <div className="hero-find on-navy">{children}</div>}
       {hero.picture && (
-        <div className="hero-pic">
+        <div className="hero-pic cover">
           <Picture picture={hero.picture} priority sizes="(min-width: 1000px) 55vw, 100vw" />
           {hero.caption && <Ticket caption={hero.caption} />}
         </div>

@@ -2,7 +2,7 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
-import { OfferFigure, OfferFoot } from '../../parts/home/offer-parts.tsx';
+import { SmallOffer } from '../../parts/home/offers.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { Rail } from '../rail.tsx';
@@ -32,13 +32,13 @@ export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>)
             {layout === 'carousel' ? (
               <Carousel labelledBy="more-offers" className="offer-strip">
                 {rest.map((offer) => (
-                  <SmallOffer key={offer.heading} offer={offer} />
+                  <SmallOffer key={offer.heading} offer={offer} picture={null} />
                 ))}
               </Carousel>
             ) : (
               <div className="offer-rows">
                 {rest.map((offer) => (
-                  <SmallOffer key={offer.heading} offer={offer} />
+                  <SmallOffer key={offer.heading} offer={offer} picture={null} />
                 ))}
               </div>
             )}
@@ -72,7 +72,7 @@ function Deal({ offer, className, hasPicture }: DealProps) {
         )}
       </div>
       {hasPicture && offer.picture && (
-        <div className="deal-pic">
+        <div className="deal-pic cover">
           <Picture picture={offer.picture} />
         </div>
       )}
@@ -96,17 +96,5 @@ function Figure({ offer: { figure, figureNote } }: { offer: OfferTile }) {
       )}
       {figureNote && <span> {figureNote}</span>}
     </p>
-  );
-}
-
-function SmallOffer({ offer }: { offer: OfferTile }) {
-  return (
-    <article className="offer">
-      <OfferFigure offer={offer} className="offer-fig" />
-      <h3>{offer.heading}</h3>
-      {offer.text && <p>{offer.text}</p>}
-      {offer.terms && <p className="mute small">{offer.terms}</p>}
-      <OfferFoot offer={offer} />
-    </article>
   );
 }

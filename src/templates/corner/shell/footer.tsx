@@ -19,7 +19,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
           </div>
         )}
         <div className="foot-top">
-          <FooterColumns chrome={chrome} isCounted />
+          <FooterColumns chrome={chrome} />
           <Whereabouts chrome={chrome} />
         </div>
         <SmallPrint chrome={chrome} />

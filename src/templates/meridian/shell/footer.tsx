@@ -8,7 +8,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
       <div className="wrap">
         <div className="foot-top">
           <Identity chrome={chrome} />
-          <FooterColumns chrome={chrome} isCounted />
+          <FooterColumns chrome={chrome} />
         </div>
         <SmallPrint chrome={chrome} />
       </div>

@@ -28,7 +28,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
               {label}
             </a>
           ))}
-          <a className="iconbtn only-s" href={chrome.search.action} aria-label={chrome.search.label}>
+          <a className="iconbtn head-find" href={chrome.search.action} aria-label={chrome.search.label}>
             <Icon name="search" />
           </a>
           <SavingLinks saving={chrome.saving} />

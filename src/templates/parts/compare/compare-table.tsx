@@ -39,7 +39,7 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
   const name = [card.title, card.subtitle].filter(Boolean).join(' ');
   return (
     <th scope="col" className={card.state === 'sold' ? 'is-sold' : undefined} {...buildCarAttributes(card)}>
-      <div className="compare-pic">
+      <div className="compare-pic cover">
         {card.picture && <Picture picture={{ ...card.picture, alt: '' }} priority sizes="300px" />}
         {card.state === 'sold' && <span className="compare-sold">Sold</span>}
         <SaveHeart saving={card.saving} />

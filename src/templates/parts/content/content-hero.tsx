@@ -30,7 +30,7 @@ export function ContentHero({ hero }: { hero: HeroModel }) {
           {link && <LinkTo className="btn btn--accent" to={link} />}
         </div>
         {picture && (
-          <div className="chero-pic">
+          <div className="chero-pic cover">
             <Picture picture={picture} priority sizes="(min-width: 1000px) 50vw, 100vw" />
           </div>
         )}

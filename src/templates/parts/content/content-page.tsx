@@ -16,17 +16,17 @@ export function ContentPage({ model }: { model: ContentPageModel }) {
       {hero ? (
         <ContentHero hero={hero} />
       ) : (
-        <div className="wrap content-head">
+        <div className="wrap phead content-head">
           <h1>{heading}</h1>
           {byline && (
-            <p className="post-by">
+            <p className="small mute">
               <time dateTime={byline.date.iso}>{byline.date.text}</time>
               {byline.author && <span> · {byline.author}</span>}
             </p>
           )}
-          {intro && <p className="content-intro">{intro}</p>}
+          {intro && <p className="mute">{intro}</p>}
           {picture && (
-            <div className="post-pic content-pic">
+            <div className="post-pic content-pic cover">
               <Picture picture={picture} priority sizes="(min-width: 1000px) 820px, 100vw" />
             </div>
           )}

@@ -29,16 +29,18 @@ function PostCard({ post, Heading }: { post: PostCardModel; Heading: 'h2' | 'h3'
   return (
     <article className="post-card">
       {picture && (
-        <div className="post-pic">
+        <div className="post-pic cover">
           <Picture picture={picture} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 100vw" />
         </div>
       )}
-      <p className="post-by">
+      <p className="small mute">
         <time dateTime={date.iso}>{date.text}</time>
         {author && <span> · {author}</span>}
       </p>
       <Heading>
-        <a href={href}>{heading}</a>
+        <a className="whole" href={href}>
+          {heading}
+        </a>
       </Heading>
       {text && <p>{text}</p>}
     </article>

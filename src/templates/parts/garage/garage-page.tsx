@@ -70,7 +70,7 @@ function Section({ section, action }: { section: GarageSection; action: string }
         <ul className="garage-tiles">
           {section.tiles.map(({ label, href, text }) => (
             <li key={href}>
-              <a href={href}>
+              <a className="boxed" href={href}>
                 <b>{label}</b>
                 <span>{text}</span>
                 <Icon name="arrow-right" className="i go-arrow" />

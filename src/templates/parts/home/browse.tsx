@@ -59,7 +59,7 @@ function Tile({ tile }: { tile: BodyTile }) {
   return (
     <li>
       <a href={tile.href}>
-        <span className="photo">
+        <span className="photo cover">
           <Picture picture={tile.picture} />
         </span>
         <span className="text">

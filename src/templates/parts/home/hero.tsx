@@ -12,7 +12,7 @@ export function Hero({ hero }: { hero: HeroModel }) {
             <p>{hero.text}</p>
           </div>
           {hero.picture && (
-            <div className="hero-pic">
+            <div className="hero-pic cover">
               <Picture picture={hero.picture} priority sizes="(min-width: 1100px) 50vw, 100vw" />
               {hero.caption && (
                 <a className="hero-cap" href={hero.caption.href}>

@@ -27,7 +27,9 @@ export function Locations({ locations, id = 'locations' }: { locations: HomeMode
   );
 }
 
-const classOf = ({ week }: LocationTile) => (week.length > 0 ? 'loc-c has-week' : 'loc-c');
+function classOf({ opening, week }: LocationTile): string {
+  return ['loc-c', opening?.isOpen && 'is-open', week.length > 0 && 'has-week'].filter(Boolean).join(' ');
+}
 
 function Place({ tile }: { tile: LocationTile }) {
   return (

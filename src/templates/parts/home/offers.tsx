@@ -57,7 +57,7 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
         </div>
       </div>
       {offer.picture && (
-        <div className="photo">
+        <div className="photo cover">
           <Picture picture={offer.picture} />
         </div>
       )}
@@ -83,11 +83,11 @@ function SmallOffers({ offers, className, hasRoom }: SmallOffersProps) {
   );
 }
 
-function SmallOffer({ offer, picture }: { offer: OfferTile; picture: OfferTile['picture'] }) {
+export function SmallOffer({ offer, picture }: { offer: OfferTile; picture: OfferTile['picture'] }) {
   return (
     <article className="offer offer--s">
       {picture && (
-        <div className="photo">
+        <div className="photo cover">
           <Picture picture={picture} />
         </div>
       )}

@@ -23,7 +23,7 @@ export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
       <div style={{ '--columns': columns }}>
         <Carousel labelledBy="our-locations" className="loc-strip">
           {places.map(({ id, name, href, address, opening, phones: [phone] }) => (
-            <article key={id} className="loc-mini">
+            <article key={id} className="boxed loc-mini">
               <h3>
                 <a href={href}>{name}</a>
               </h3>

@@ -66,8 +66,8 @@ export function Finder({ finder, types }: FinderProps) {
       </p>
       {finder.choice && <SuburbChoice finder={finder} choice={finder.choice} />}
       {types.length > 0 && (
-        <nav className="loc-types" aria-label="Departments">
-          <ul>
+        <nav aria-label="Departments">
+          <ul className="chips">
             {types.map(({ label, href, count, isChosen }) => (
               <li key={label}>
                 <a href={href} aria-current={isChosen ? 'true' : undefined}>

@@ -24,8 +24,8 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
           <Rating rating={place.rating} of={place.name} />
         </PageTitle>
         {types.length > 0 && (
-          <nav className="loc-types" aria-label="Departments">
-            <ul>
+          <nav aria-label="Departments">
+            <ul className="chips">
               {types.map(({ label, href, isChosen }) => (
                 <li key={href}>
                   <a href={href} aria-current={isChosen ? 'page' : undefined}>
@@ -45,7 +45,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
             <Panel panel={panel} on="page" />
           )}
         </div>
-        <section className="locpage-side" aria-labelledby="locpage-hours">
+        <section className="boxed locpage-side" aria-labelledby="locpage-hours">
           <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'How to reach us'}</h2>
           <PlaceWeek week={place.week} />
           <HolidayHours holidays={place.holidays} of={place.name} />

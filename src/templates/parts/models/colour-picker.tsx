@@ -21,7 +21,7 @@ interface PickerProps {
 export function ColourStage({ model, picked }: PickerProps) {
   const chosen = picked.colours[picked.colour];
   return (
-    <div className="model-stage">
+    <div className="model-stage cover">
       <Picture picture={chosen?.colour.picture ?? model.picture} priority sizes="(min-width: 1000px) 60vw, 100vw" />
       {picked.hasArrows && (
         <>
@@ -97,7 +97,7 @@ function Tabs({ label, id, children }: { label: string; id: string; children: Re
       <p className="group-h" id={`mdl-${id}`}>
         {label}
       </p>
-      <div className="model-tabs-in">{children}</div>
+      <div className="chips">{children}</div>
     </nav>
   );
 }

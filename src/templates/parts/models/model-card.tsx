@@ -10,8 +10,8 @@ interface ModelCardProps {
 
 export function ModelCard({ card, hasBody = false, priority = false }: ModelCardProps) {
   return (
-    <article className="mcard">
-      <div className="mcard-ph">
+    <article className="framed mcard">
+      <div className="cover">
         <Picture
           picture={card.picture}
           priority={priority}
@@ -19,10 +19,12 @@ export function ModelCard({ card, hasBody = false, priority = false }: ModelCard
         />
         {card.tag && <span className="model-tag">{card.tag}</span>}
       </div>
-      <div className="mcard-tx">
+      <div className="framed-tx">
         {hasBody && card.body && <p className="mcard-body">{card.body}</p>}
         <h3>
-          <a href={card.href}>{card.title}</a>
+          <a className="whole" href={card.href}>
+            {card.title}
+          </a>
         </h3>
         {card.text && <p className="mute small">{card.text}</p>}
         <p className="mcard-price">

@@ -32,9 +32,9 @@ function Variant({ variant, model }: { variant: VariantModel; model: ModelPageMo
   const href = model.order ? linkToOrder({ ...model.order, vehicle: fullName }) : '#form-section';
   const isOnly = model.variants.length === 1;
   return (
-    <article className="model-variant">
+    <article className="framed model-variant">
       {picture && !isOnly && <Picture picture={picture} sizes="(min-width: 1000px) 420px, 90vw" />}
-      <div className="model-variant-tx">
+      <div className="framed-tx">
         <h3>
           {name}
           {series && <small> {series}</small>}

@@ -106,7 +106,7 @@ function Price({ price }: { price: NonNullable<PrintSheet['price']> }) {
 function Pictures({ sheet: { pictures, pictureNote } }: { sheet: PrintSheet }) {
   if (pictures.length === 0) return null;
   return (
-    <figure className={pictures.length > 1 ? 'sheet-pictures' : 'sheet-pictures single'}>
+    <figure className={pictures.length > 1 ? 'sheet-pictures cover' : 'sheet-pictures cover single'}>
       {pictures.map((picture) => (
         <Picture key={picture.src} picture={picture} priority />
       ))}

@@ -48,7 +48,7 @@ function Review({ review: { customer_name, text, rating, review_date, image, pla
         <span>
           <b>{customer_name}</b>
           {place && <span>, {place}</span>}
-          <time dateTime={review_date.iso} title={review_date.text}>
+          <time className="small mute" dateTime={review_date.iso} title={review_date.text}>
             {review_date.text} · {review_date.inWords}
           </time>
         </span>

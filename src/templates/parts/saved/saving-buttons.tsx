@@ -51,7 +51,7 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
 export function CompareTick({ saving }: Pick<SavingProps, 'saving'>) {
   if (!saving?.compareLimit) return null;
   return (
-    <label className="compare-tick with-js">
+    <label className="check compare-tick with-js">
       <input type="checkbox" data-compare={saving.compareLimit} />
       Compare<span className="vh"> {saving.entry.name}</span>
     </label>

@@ -4,24 +4,17 @@ import { MeasuringAgain } from './measuring-again.tsx';
 import { linkToMenuContents, renderMenuContents } from './menu-contents.server.tsx';
 import { Week } from './week.tsx';
 
-interface FooterColumnsProps {
-  chrome: ChromeModel;
-  /** Tells the style sheet how many columns there are. */
-  isCounted?: boolean;
-}
-
 /**
  * Links into the stock: the headings alone. Scripts fetch what is below them when the footer comes near
  * (`ui/fill-menus.ts`); its room is reserved. Until then, and without scripts, they lead to the page with all links.
  */
-export function FooterColumns({ chrome, isCounted = false }: FooterColumnsProps) {
+export function FooterColumns({ chrome }: { chrome: ChromeModel }) {
   const { columns } = chrome.footer;
   if (columns.length === 0) return null;
   return (
     <nav
       className="foot-cols"
       aria-label="Footer"
-      style={isCounted ? { '--columns': columns.length } : undefined}
       data-menus={linkToMenuContents('footer', renderMenuContents(chrome).footer)}
       data-menus-near=""
     >

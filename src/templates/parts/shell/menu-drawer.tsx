@@ -12,7 +12,7 @@ export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
   if (chrome.nav.length + chrome.highlights.length === 0) return null;
   return (
     <details
-      className="drawer only-s"
+      className="drawer"
       data-menu
       style={{ '--menu-ms': `${chrome.menusOpenMs}ms` }}
       data-menus={linkToMenuContents('narrow', renderMenuContents(chrome).narrow)}

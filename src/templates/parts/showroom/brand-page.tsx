@@ -68,7 +68,7 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
         <h2 id="brand-stock">{heading}</h2>
         <LinkTo className="link" to={all} />
       </div>
-      <ul className="brand-links">
+      <ul className="chips">
         {[...types, ...bodies].map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>
@@ -107,9 +107,9 @@ function Offers({ offers: { heading, items } }: Pick<BrandPageModel, 'offers'>) 
 
 function Offer({ offer: { heading, text, figure, figureNote, terms, action, ends, picture } }: { offer: OfferTile }) {
   return (
-    <article className="brand-offer">
+    <article className="framed">
       {picture && <Picture picture={picture} />}
-      <div>
+      <div className="framed-tx">
         {figure && (
           <p className="brand-offer-f">
             <b>{figure}</b> {figureNote}
@@ -139,7 +139,7 @@ function Places({ places: { heading, items } }: Pick<BrandPageModel, 'places'>) 
   return (
     <section className="brand-sec" aria-labelledby="brand-places">
       <h2 id="brand-places">{heading}</h2>
-      <ul className="brand-places">
+      <ul className="brand-offers brand-places">
         {items.map((place) => (
           <Place key={`${place.name} ${place.address}`} place={place} />
         ))}
@@ -150,11 +150,11 @@ function Places({ places: { heading, items } }: Pick<BrandPageModel, 'places'>) 
 
 function Place({ place: { name, href, does, address, opening, phone, booking } }: { place: BrandPlace }) {
   return (
-    <li>
+    <li className="boxed">
       <h3>
         <a href={href}>{name}</a>
       </h3>
-      <p className="brand-does">{does}</p>
+      <p className="small">{does}</p>
       {address && <p className="mute small">{address}</p>}
       {opening && (
         <p className="small">

@@ -32,7 +32,7 @@ test('[H7] about 150 makes stand in all four groups, each with its mark and a li
     sampleManufacturer(name, { group: OWN.includes(name) ? 'our_brands' : group }),
   );
   const page = pageOf(makers);
-  const groups = [...page.querySelectorAll('.brands-sec')].map((section) => [
+  const groups = [...page.querySelectorAll('.brand-sec')].map((section) => [
     section.querySelector('h2')?.firstChild?.textContent?.trim(),
     section.querySelectorAll('.brand-tile').length,
   ]);

@@ -17,7 +17,7 @@ export function BrandsPage({ model }: { model: BrandsPageModel }) {
         <div className="brands-ways">
           <FindBrand model={model} find={find} setFind={setFind} />
           {letters.size > 2 && (
-            <nav className="brands-letters" aria-label="Brands by letter">
+            <nav className="chips" aria-label="Brands by letter">
               {[...letters.values()]
                 .toSorted((a, b) => a.letter.localeCompare(b.letter))
                 .map(({ letter, id }) => (
@@ -89,7 +89,7 @@ interface SectionProps {
 
 function Section({ section: { id, heading, tiles }, letters }: SectionProps) {
   return (
-    <section className="brands-sec" aria-labelledby={`${id}-h`}>
+    <section className="brand-sec" aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>
         {heading} <span className="brands-n">{tiles.length}</span>
       </h2>
@@ -105,12 +105,12 @@ function Section({ section: { id, heading, tiles }, letters }: SectionProps) {
 function Tile({ tile, anchor }: { tile: BrandTile; anchor: string | undefined }) {
   return (
     <li id={anchor}>
-      <a className="brand-tile" href={tile.href}>
+      <a className="boxed brand-tile" href={tile.href}>
         <BrandMark sign={tile} />
         <span className="brand-tile-t">
           <b>{tile.name}</b>
           {tile.description && <span className="brand-tile-d">{tile.description}</span>}
-          {tile.stock && <span className="brand-tile-s">{tile.stock}</span>}
+          {tile.stock && <span className="mute">{tile.stock}</span>}
         </span>
       </a>
     </li>

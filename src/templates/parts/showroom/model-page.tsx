@@ -20,7 +20,7 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
     <div className="wrap model">
       <Breadcrumb model={model} />
       <div className="model-head">
-        <a className="model-brand" href={model.sign.href}>
+        <a href={model.sign.href}>
           <BrandMark sign={model.sign} />
           <span className="vh">{model.sign.name}</span>
         </a>
@@ -34,7 +34,7 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
         <ColourStage model={model} picked={picked} />
         <div className="model-side">
           {model.variants.length + model.colours.length > 0 && <ColourPicker model={model} picked={picked} />}
-          <div className="model-buy">
+          <div className="boxed model-buy">
             <p className="model-price">
               {variant && <span className="mute small">{variant.name}</span>}
               <Price price={variant?.price ?? model.price} />

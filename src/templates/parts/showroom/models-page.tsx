@@ -16,7 +16,7 @@ export function ModelsPage({ model }: { model: ModelsPageModel }) {
         {model.makes && <Makes key={model.makes.chosen} model={model} makes={model.makes} />}
       </div>
       {groups.map(({ heading, cards }, at) => (
-        <section key={heading} className="models-sec" aria-label={heading}>
+        <section key={heading} className="brand-sec" aria-label={heading}>
           <h2>
             {heading} <span className="brands-n">{cards.length}</span>
           </h2>
@@ -42,7 +42,7 @@ export function ModelsPage({ model }: { model: ModelsPageModel }) {
 function Bodies({ bodies }: Pick<ModelsPageModel, 'bodies'>) {
   return (
     <nav aria-label="Body types">
-      <ul className="models-bodies">
+      <ul className="chips">
         {bodies.map(({ label, href, count, isChosen }) => (
           <li key={href}>
             <a href={href} aria-current={isChosen ? 'page' : undefined}>
