@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/open.ts';
+import { touchSites } from '../../src/db/queries/sites/sites.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { get } from '../http.ts';
 import { eventually } from '../settled.ts';
@@ -33,7 +34,13 @@ export async function addToStock(vehicle: StockVehicle): Promise<string> {
   const pattern = new RegExp(`href="(/cars/[^"]*${vehicle.stocknum.toLowerCase()})"`);
   const find = async () => pattern.exec((await get(`${vehicle.site}.localhost`, list)).body)?.[1];
   await eventually(`the vehicle ${vehicle.stocknum}`, async () => (await find()) !== undefined);
-  return (await find()) as string;
+  const path = (await find()) as string;
+  const state = vehicle.hours === 'open' ? 'Open' : 'Closed';
+  const ofItsPlace = new RegExp(`class="opening-state[^"]*"><span class="dot[^"]*"></span>${state}`);
+  await eventually(`the hours of ${vehicle.location}`, async () =>
+    ofItsPlace.test((await get(`${vehicle.site}.localhost`, path)).body),
+  );
+  return path;
 }
 
 function importVehicle(database: Database, { site, location, stocknum, more }: StockVehicle) {
@@ -76,5 +83,7 @@ async function setHours(database: Database, { location, hours }: StockVehicle) {
        from location, generate_series(-1, 1) day where slug = $1`,
       [location, hours === 'open' ? 'Open' : 'Closed'],
     );
+    const { rows } = await tx.client.query('select group_id from location where slug = $1', [location]);
+    for (const { group_id: groupId } of rows) await touchSites(tx, { groupId });
   });
 }

@@ -39,7 +39,9 @@ function findMatching(sheets: Sheet[]): string[] {
   };
   const selectorsOf = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return [rule.selectorText];
+      // Tokens style nothing by themselves; that a page has those it uses is a law (tests/laws/styles).
+      if (rule instanceof CSSStyleRule)
+        return [...rule.style].every((name) => name.startsWith('--')) ? [] : [rule.selectorText];
       return rule instanceof CSSConditionRule ? selectorsOf(rule.cssRules) : [];
     });
   return sheets.flatMap(({ path, text }) => {

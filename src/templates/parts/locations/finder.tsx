@@ -67,7 +67,7 @@ export function Finder({ finder, types }: FinderProps) {
       {finder.choice && <SuburbChoice finder={finder} choice={finder.choice} />}
       {types.length > 0 && (
         <nav aria-label="Departments">
-          <ul className="chips">
+          <ul className="options">
             {types.map(({ label, href, count, isChosen }) => (
               <li key={label}>
                 <a href={href} aria-current={isChosen ? 'true' : undefined}>

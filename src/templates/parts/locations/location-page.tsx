@@ -25,7 +25,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
         </PageTitle>
         {types.length > 0 && (
           <nav aria-label="Departments">
-            <ul className="chips">
+            <ul className="options">
               {types.map(({ label, href, isChosen }) => (
                 <li key={href}>
                   <a href={href} aria-current={isChosen ? 'page' : undefined}>

@@ -97,7 +97,7 @@ function Tabs({ label, id, children }: { label: string; id: string; children: Re
       <p className="group-h" id={`mdl-${id}`}>
         {label}
       </p>
-      <div className="chips">{children}</div>
+      <div className="options">{children}</div>
     </nav>
   );
 }

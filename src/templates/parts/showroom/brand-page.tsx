@@ -68,7 +68,7 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
         <h2 id="brand-stock">{heading}</h2>
         <LinkTo className="link" to={all} />
       </div>
-      <ul className="chips">
+      <ul className="options">
         {[...types, ...bodies].map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>

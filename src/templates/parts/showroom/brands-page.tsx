@@ -17,7 +17,7 @@ export function BrandsPage({ model }: { model: BrandsPageModel }) {
         <div className="brands-ways">
           <FindBrand model={model} find={find} setFind={setFind} />
           {letters.size > 2 && (
-            <nav className="chips" aria-label="Brands by letter">
+            <nav className="options" aria-label="Brands by letter">
               {[...letters.values()]
                 .toSorted((a, b) => a.letter.localeCompare(b.letter))
                 .map(({ letter, id }) => (

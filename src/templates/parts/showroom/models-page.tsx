@@ -42,7 +42,7 @@ export function ModelsPage({ model }: { model: ModelsPageModel }) {
 function Bodies({ bodies }: Pick<ModelsPageModel, 'bodies'>) {
   return (
     <nav aria-label="Body types">
-      <ul className="chips">
+      <ul className="options">
         {bodies.map(({ label, href, count, isChosen }) => (
           <li key={href}>
             <a href={href} aria-current={isChosen ? 'page' : undefined}>
