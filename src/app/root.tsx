@@ -19,7 +19,8 @@ import { buildStatusMessage, type MessageDetails } from '../kernel/message/model
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
-import { getPageSheet, getSheetsBelow, listSheetsOnUse } from '../templates/page-sheets.server.ts';
+import type { SiteSettings } from '../settings/schema.ts';
+import { getPageSheet, getSheetsBelow, listSheetsOnUse, type StyledPage } from '../templates/page-sheets.server.ts';
 import { SheetsBelow } from '../templates/parts/sheet-here.tsx';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate } from '../templates/registry.ts';
@@ -41,6 +42,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
   return {
     template: look,
     page,
+    searchBox: findSearchBox(page, request.settings),
     sheets: { page: getPageSheet(look, page), message: getPageSheet(look, 'message') },
     sheetsBelow: getSheetsBelow(look, page),
     sheetsOnUse: listSheetsOnUse(look, page),
@@ -85,6 +87,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-events={data.events}
       data-layer={data.layer}
       data-template={data.template}
+      data-page={failed ? 'message' : data.page}
+      data-search-box={failed ? undefined : data.searchBox}
+      data-nav={describeNav(data.chrome.nav.length)}
       data-store={data.storageName}
       data-saving={data.chrome.saving.inAccount ? 'account' : undefined}
       data-visit={data.remembersVisit ? 'remembered' : undefined}
@@ -130,6 +135,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Where a page has a search box of its own: then the header needs none. */
+function findSearchBox(page: StyledPage, { home }: SiteSettings): 'home' | 'list' | undefined {
+  if (page === 'search') return 'list';
+  return page === 'home' && home.blocks.includes('search') ? 'home' : undefined;
+}
+
+/** How much room the main menu takes: from five on there is less for each, from six on for what stands beside it. */
+function describeNav(items: number): 'few' | 'five' | 'many' {
+  if (items < 5) return 'few';
+  return items === 5 ? 'five' : 'many';
 }
 
 /** A script that runs while the page is parsed. */

@@ -1,4 +1,5 @@
 import { startSaving } from '../features/account/saved/parts/start-saving.ts';
+import { COMPARE_PATH } from '../kernel/addresses/saving.ts';
 import { trackPhoneLinks } from '../kernel/events/parts/phone-links.ts';
 import { trackVisit } from '../kernel/forms/visit/track-visit.ts';
 import { comparing } from '../kernel/saving/parts/stores.ts';
@@ -63,7 +64,8 @@ function listen(): void {
 /** The tray comes with the first vehicle to compare. */
 function startTray(): void {
   const tray = document.querySelector<HTMLElement>('[data-island=saving-tray]');
-  if (!tray) return;
+  // On the comparison itself it would say nothing new.
+  if (!tray || location.pathname === COMPARE_PATH) return;
   const show = () => void (comparing.items().length > 0 && startIsland(tray, ISLANDS));
   comparing.subscribe(show);
   show();

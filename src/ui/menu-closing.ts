@@ -1,3 +1,5 @@
+/** The menu of narrow windows, over the whole of them. */
+const DRAWER = '.drawer';
 const OPEN_MENU = 'details[data-menu][open]';
 /** A menu shown by hovering, without being opened. */
 const DRAWN = '.nav--hover [data-menu]:hover';
@@ -15,6 +17,25 @@ export function closeMenusOutside(root: HTMLElement): void {
   for (const gone of ['pointerdown', 'focusin']) document.addEventListener(gone, closeOthers);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && sendAway(root));
   root.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && closeMenus(root));
+  root.addEventListener('pointerover', makeRoom);
+  root.addEventListener('toggle', ({ target }) => coverPage(target), true);
+  for (const drawer of root.querySelectorAll(DRAWER)) coverPage(drawer);
+}
+
+/**
+ * Two menus that open on hover do not lie over each other: one that a press keeps open is closed for the one under the
+ * pointer, unless keys are in it.
+ */
+function makeRoom({ target }: Event): void {
+  const over = target instanceof Element ? target.closest('.nav--hover [data-menu]') : null;
+  for (const menu of over?.parentElement?.querySelectorAll<HTMLDetailsElement>(OPEN_MENU) ?? [])
+    if (menu !== over && !menu.querySelector(':focus-visible')) menu.open = false;
+}
+
+/** The page below an open drawer does not scroll. */
+function coverPage(drawer: EventTarget | null): void {
+  if (!(drawer instanceof HTMLDetailsElement) || !drawer.matches(DRAWER)) return;
+  document.documentElement.classList.toggle('is-covered', drawer.open);
 }
 
 /** Closes all menus except the one that contains `kept`. The focus must not stay in a hidden one. */

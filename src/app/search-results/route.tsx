@@ -10,6 +10,7 @@ import { PANEL_PARAMETER } from '../../kernel/stock/address.ts';
 import { TemplateProvider } from '../../kernel/template.ts';
 import { isSavingInAccount } from '../../kernel/visitors/account-saving.ts';
 import { GroupBlock } from '../../templates/parts/search/filter-group.tsx';
+import { ForShownPage } from '../../templates/parts/search/late.tsx';
 import { getTemplate } from '../../templates/registry.ts';
 import { getSearchPage } from '../../templates/search-pages.server.ts';
 import { RenderedAddress } from '../../ui/use-address.ts';
@@ -72,7 +73,9 @@ function renderPage({ settings }: RequestContext, { pathname, search }: URL, mod
     <TemplateProvider value={getTemplate(look)}>
       <SavedInAccount value={isSavingInAccount(settings)}>
         <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
-          <SearchPage model={model} />
+          <ForShownPage value={true}>
+            <SearchPage model={model} />
+          </ForShownPage>
         </RenderedAddress>
       </SavedInAccount>
     </TemplateProvider>,

@@ -2,6 +2,10 @@ import { isRestored } from '../is-restored.ts';
 
 /** Parts are filled in when they are this close to the viewport, before the browser lays out what surrounds them. */
 const NEAR = '200%';
+const WAITING = 'noscript[data-behaviour=when-near]';
+
+/** Several parts that come near together are filled in one after the other, so that input is answered in between. */
+let filling: Promise<void> = Promise.resolve();
 
 /**
  * Replaces a `noscript` element by its content when its section, or the footer, comes close to the viewport. Until then
@@ -9,18 +13,37 @@ const NEAR = '200%';
  * restored (back, forward, reload) or printed needs its whole height, so it is filled in at once.
  */
 export function fillWhenNear(waiting: HTMLElement): void {
-  const parent = waiting.parentElement ?? document.body;
   const fill = () => {
     watch.disconnect();
     removeEventListener('beforeprint', fill);
-    waiting.insertAdjacentHTML('beforebegin', waiting.textContent);
-    waiting.remove();
-    document.dispatchEvent(new CustomEvent('content-changed', { detail: parent }));
+    fillIn(waiting);
   };
-  const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && fill(), {
+  const onNear = () => {
+    watch.disconnect();
+    filling = filling.then(afterNextFrame).then(fill);
+  };
+  const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onNear(), {
     rootMargin: NEAR,
   });
   addEventListener('beforeprint', fill);
   if (isRestored()) fill();
   else watch.observe(waiting.closest('section, footer') ?? document.body);
 }
+
+/** Fills in all that waits below `root`, one part after the other when they come near, or all of it at once. */
+export function fillParts(root: ParentNode, isAtOnce: boolean): void {
+  for (const waiting of root.querySelectorAll<HTMLElement>(WAITING))
+    if (isAtOnce) fillIn(waiting);
+    else fillWhenNear(waiting);
+}
+
+/** One that is no longer in the page, because the list has changed, is left alone. */
+function fillIn(waiting: HTMLElement): void {
+  const parent = waiting.parentElement;
+  if (!waiting.isConnected || !parent) return;
+  waiting.insertAdjacentHTML('beforebegin', waiting.textContent);
+  waiting.remove();
+  document.dispatchEvent(new CustomEvent('content-changed', { detail: parent }));
+}
+
+const afterNextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

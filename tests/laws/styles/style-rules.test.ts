@@ -15,6 +15,29 @@ test('Style rules name what they ask for, so that a change of the page is no cha
   expect(found).toEqual([]);
 });
 
+/** What holds a whole page, or most of one. */
+const WHOLE = [
+  'html',
+  ':root',
+  'body',
+  '#main',
+  ...'shell search vehicle results found cards'.split(' ').map((one) => `.${one}`),
+];
+/** `:has()` asked of it: browsers that find any part of it changed then style all of it anew. */
+const ASKED_OF_A_PAGE = new RegExp(
+  `^.*(?<![\\w-])(?:${WHOLE.join('|').replaceAll('.', '\\.')})(?::not\\()?:has\\(.*$`,
+  'gm',
+);
+/** Where nothing changes without a page of its own. */
+const WITHOUT_SCRIPTS = /@media \(scripting: none\).*?\n\}/gs;
+
+test('Style rules ask no page with :has() what is in it: the page says so itself', () => {
+  const found = SHEETS.flatMap(({ path, text }) =>
+    (text.replaceAll(WITHOUT_SCRIPTS, '').match(ASKED_OF_A_PAGE) ?? []).map((rule) => `${path}: ${rule}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** Words of the trade of web pages that are short by themselves. */
 const SHORT_NAMES = ['btn', 'dot', 'faq', 'i', 'nav', 'tag', 'vh'];
 

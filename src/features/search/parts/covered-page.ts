@@ -1,3 +1,6 @@
+/** On the document while something lies over the whole window: the page below does not scroll. */
+const COVERED = 'is-covered';
+
 /**
  * While one of the page's sheets is open, everything else is inert; after that the focus returns to what opened it
  * (B9).
@@ -30,19 +33,39 @@ function closeButtonOf(sheet: HTMLElement): HTMLElement | null {
   return sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]');
 }
 
-/** Makes everything inert beside the sheet and what screen readers announce; returns the undo. */
+/**
+ * Makes everything inert beside the sheet and what screen readers announce; returns the undo. The rest of the page
+ * becomes inert once the sheet is painted: it styles the whole page anew, and the sheet should not wait for that.
+ */
 function cover(sheet: HTMLElement): () => void {
-  const covered = besideOf(sheet);
-  for (const element of covered) element.inert = true;
+  let covered: HTMLElement[] = [];
+  const stop = afterNextFrame(() => {
+    covered = besideOf(sheet);
+    for (const element of covered) element.inert = true;
+  });
+  document.documentElement.classList.add(COVERED);
   const role = sheet.getAttribute('role');
   sheet.setAttribute('role', 'dialog');
   sheet.setAttribute('aria-modal', 'true');
   if (!sheet.contains(document.activeElement)) closeButtonOf(sheet)?.focus();
   return () => {
+    stop();
+    document.documentElement.classList.remove(COVERED);
     for (const element of covered) element.inert = false;
     sheet.removeAttribute('aria-modal');
     if (role) sheet.setAttribute('role', role);
     else sheet.removeAttribute('role');
+  };
+}
+
+function afterNextFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
 

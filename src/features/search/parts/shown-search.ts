@@ -1,3 +1,4 @@
+import { fillParts } from '../../../ui/islands/fill-when-near.ts';
 import type { SearchPageData } from '../page-data.ts';
 import type { Edits } from './edits.ts';
 import { freshenForm } from './fresh-form.ts';
@@ -54,6 +55,7 @@ export function createShownSearch(root: HTMLElement, edits: Edits, countCap: num
         search.callOffCounts();
         const from = button().textContent;
         takeRest();
+        fillParts(root, restorePlace !== undefined);
         freshenPanel();
         const label = button().textContent;
         button().textContent = from;
@@ -87,13 +89,14 @@ export function createShownSearch(root: HTMLElement, edits: Edits, countCap: num
   return search;
 }
 
-/** The root of a search page. Throws for HTML without one. */
+/**
+ * The root of a search page. Throws for HTML without one. It is parsed as in the document, where what waits in a
+ * `noscript` (`ui/islands/when-near.tsx`) stays text.
+ */
 function parse(html: string): HTMLElement {
-  const holder = document.createElement('template');
+  const holder = document.createElement('div');
   holder.innerHTML = html;
-  // Where scripts run, what waits for them (`ui/islands/when-near.tsx`) is shown at once.
-  for (const waiting of holder.content.querySelectorAll('noscript')) waiting.replaceWith(...waiting.childNodes);
-  return getPart(holder.content, '[data-behaviour=search]');
+  return getPart(holder, '[data-behaviour=search]');
 }
 
 /** Tells other scripts of new content: buttons to save, counts, islands. */

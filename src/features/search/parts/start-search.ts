@@ -13,12 +13,12 @@ import { openAroundTarget, showNamedList } from './list-in-sight.ts';
 import { searchLists } from './list-search.ts';
 import { loadResults } from './load-results.ts';
 import { getPart, readPageData } from './page-parts.ts';
+import { followPhotoSize } from './photo-size.ts';
 import { followHistory } from './search-history.ts';
 import { followSearches } from './searches.ts';
 import { closeSheets, followSheets, listOpenSheets } from './sheets.ts';
 import { createShownSearch } from './shown-search.ts';
 import { coupleSpans } from './span.ts';
-import { followView } from './view.ts';
 import { followWaitingCount } from './waiting-count.ts';
 
 /** How another search comes to be shown: with an entry of its own, in place of the present one, by a step back. */
@@ -118,7 +118,7 @@ export function startSearch(root: HTMLElement): void {
   coverPageBehindSheets(root);
   coupleSpans(root, edits);
   searchLists(root);
-  followView(root);
+  followPhotoSize(root);
   shown.callOffCounts = followWaitingCount(root, (label) => shown.runButton(label));
   shown.freshen();
   showNamedList(root);

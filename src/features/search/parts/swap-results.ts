@@ -1,11 +1,14 @@
 import { type MorphRules, morph } from '../../../ui/morph/morph.ts';
 import { splitCards } from './cards-in-sight.ts';
 
-/** What is looked at second, each part by its name: the panel, the sort sheet, what stands below the cards. */
+/**
+ * What is looked at second, each part by its name: the panel, the sort sheet, what stands below the cards. The panel is
+ * text in a `noscript`, which is parsed only then.
+ */
 const LATE = '[data-late]';
 
 /** Attributes that scripts and the browser set: a sheet that is open, a group that was opened, a slider's ends. */
-const KEPT = /^(?:inert|open|aria-modal|aria-busy|style|hidden|aria-(?:autocomplete|controls|expanded))$/;
+const KEPT = /^(?:inert|open|data-photos|aria-modal|aria-busy|style|hidden|aria-(?:autocomplete|controls|expanded))$/;
 
 /** Whether an attribute of the page stays as it is while its search changes. */
 export const keepsOwn: MorphRules['keeps'] = (element, attribute) =>
@@ -20,6 +23,7 @@ export const keepsOwn: MorphRules['keeps'] = (element, attribute) =>
 export function swapResults(root: HTMLElement, next: HTMLElement): () => void {
   const [before, after] = [root, next].map((page) => page.querySelector<HTMLElement>('.cards'));
   const late = [...next.querySelectorAll<HTMLElement>(LATE)];
+  for (const part of late) if (part.localName === 'noscript') part.replaceWith(placeOf(root, part));
   const addRest = after && splitCards(after, root.querySelector('.found'));
   takeWords(root, next);
   // In the new page an empty list stands for the cards, so that the previous ones stay for now.
@@ -47,6 +51,19 @@ function takeWords(root: HTMLElement, next: HTMLElement): void {
 }
 
 function takeLate(root: HTMLElement, part: HTMLElement): void {
-  const own = root.querySelector<HTMLElement>(`[data-late="${part.dataset.late}"]`);
-  if (own && own !== part) morph(own, part, { keeps: keepsOwn });
+  const own = findLate(root, part);
+  const wanted = part.localName === 'noscript' ? parsePart(part.textContent) : part;
+  if (own && wanted && own !== wanted) morph(own, wanted, { keeps: keepsOwn });
+}
+
+const findLate = (root: HTMLElement, { dataset }: HTMLElement) =>
+  root.querySelector<HTMLElement>(`[data-late="${dataset.late}"]`);
+
+/** What stands for a part in the new page until it is parsed: the part that is shown, without its content. */
+const placeOf = (root: HTMLElement, part: HTMLElement): Node => findLate(root, part)?.cloneNode(false) ?? part;
+
+function parsePart(html: string): Element | null {
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  return holder.content.firstElementChild;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import { useComparableOnly } from '../../../features/account/saved/parts/use-comparable-only.ts';
@@ -16,8 +17,11 @@ interface TrayProps {
 /** The vehicles chosen to compare, at the foot of the window: each can be removed, all cleared, or all compared. */
 export function Tray({ chosen, limit, nouns }: TrayProps) {
   useComparableOnly(chosen);
+  useEffect(markTray, []);
+  // On phones a vehicle's page has a bar of its own there.
+  const isDocked = document.querySelector('.dock') !== null;
   return (
-    <section className="tray" aria-label={`Chosen to compare`}>
+    <section className={isDocked ? 'tray tray--docked' : 'tray'} aria-label={`Chosen to compare`}>
       <div className="wrap">
         <h2>
           Compare{' '}
@@ -43,6 +47,13 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
       </div>
     </section>
   );
+}
+
+/** What else stands at the window's foot makes room for it. */
+function markTray(): () => void {
+  const { classList } = document.documentElement;
+  classList.add('has-tray');
+  return () => classList.remove('has-tray');
 }
 
 function TrayItem({ vehicle: { id, name, primary_image_url: src } }: { vehicle: Favourite }) {

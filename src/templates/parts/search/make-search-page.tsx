@@ -6,6 +6,7 @@ import { encodeJson } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { Late } from './late.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Results } from './results.tsx';
 import { Found, Ignored, SearchBox } from './search-head.tsx';
@@ -41,7 +42,9 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
         {model.ignored.length > 0 && <Ignored model={model} />}
         <Found model={model} />
         <div className="results">
-          <FilterPanel model={model} />
+          <Late name="panel">
+            <FilterPanel model={model} />
+          </Late>
           <Results Card={Card} model={model} />
         </div>
         <div data-keep="">

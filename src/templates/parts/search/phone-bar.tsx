@@ -14,24 +14,24 @@ export function PhoneBar({ model }: { model: SearchPageModel }) {
           <Icon name="arrow-up-down" />
           Sort
         </button>
-        <ViewChoice />
+        <PhotoSize />
       </div>
       <OrderSheet model={model} />
     </>
   );
 }
 
-/** The browser remembers the choice (`features/search/parts/view.ts`). */
-const ViewChoice = () => (
+/** The browser remembers the choice (`features/search/parts/photo-size.ts`). */
+const PhotoSize = () => (
   <fieldset className="segments">
     <legend className="vh">View</legend>
     <label>
-      <input className="vh" type="radio" name="view" value="list" defaultChecked />
+      <input className="vh" type="radio" name="photos" value="small" defaultChecked />
       <Icon name="list" />
       <span className="vh">List</span>
     </label>
     <label>
-      <input className="vh view-large" type="radio" name="view" value="large" />
+      <input className="vh" type="radio" name="photos" value="large" />
       <Icon name="expand" />
       <span className="vh">Large photos</span>
     </label>

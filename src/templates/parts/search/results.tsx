@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { SAVE_FORM_ID } from '../../../features/account/watchlist/address.ts';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/page-parts.ts';
@@ -93,8 +93,9 @@ function KeepSearch({ label, address }: { label: string; address: string }) {
 
 /** How many cards are visible when the page opens. */
 const FIRST_ROW = 3;
-/** The cards of the first screens; the others are made once the page's scripts run. */
+/** The cards of the first screens; the others are made once the page's scripts run, a row after the other. */
 const AT_ONCE = 9;
+const ROW = 3;
 /** A card after this many others is screens away from the list's head on a phone. */
 const FAR_DOWN = 2;
 
@@ -116,11 +117,17 @@ function Cards({ Card, model }: ResultsProps) {
   return (
     <div className="ledger cards">
       {cards.slice(0, AT_ONCE)}
-      {cards.length > AT_ONCE && <WhenNear>{cards.slice(AT_ONCE)}</WhenNear>}
+      {inRows(cards.slice(AT_ONCE)).map((row) => (
+        <WhenNear key={row[0]?.key}>{row}</WhenNear>
+      ))}
       {promosAt(model.cards.length)}
     </div>
   );
 }
+
+/** Each row is made in a task of its own, so that a phone answers in between. */
+const inRows = (cards: ReactElement[]): ReactElement[][] =>
+  cards.flatMap((_, at) => (at % ROW === 0 ? [cards.slice(at, at + ROW)] : []));
 
 function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<SearchPageModel['empty']> }) {
   return (

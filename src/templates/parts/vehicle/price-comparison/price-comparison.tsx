@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { usePriceComparison } from '../../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
 import type { PriceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
@@ -16,6 +16,8 @@ export function PriceComparison(props: { comparison: PriceComparisonModel }) {
 /** Its place is reserved from the start; with nothing to say it is hidden. */
 export function ComparedPrice({ comparison }: { comparison: PriceComparisonModel }) {
   const { state, ref } = usePriceComparison(comparison);
+  const tone = state.kind === 'gauge' ? state.gauge.headline.tone : undefined;
+  useEffect(() => markMarket(tone), [tone]);
   if (state.kind === 'gone') return null;
   const Panel = comparison.form === 'car_analysis' ? PriceTable : PriceGauge;
   const isLeaving = state.kind === 'leaving';
@@ -35,6 +37,12 @@ export function ComparedPrice({ comparison }: { comparison: PriceComparisonModel
       </div>
     </section>
   );
+}
+
+/** For what else the page says of the market: whether the comparison finds a price below it. */
+function markMarket(tone: string | undefined): void {
+  const page = document.querySelector<HTMLElement>('.vehicle');
+  if (page && tone) page.dataset.market = tone;
 }
 
 function Skeleton() {

@@ -42,6 +42,7 @@ function showOnScreen(
 ): () => void {
   const before = document.activeElement;
   dialog.current?.showModal();
+  document.documentElement.classList.add('is-covered');
   // Where it is refused, the dialog fills the window instead.
   screen.current?.requestFullscreen?.().catch(() => {});
   const follow = () => {
@@ -50,6 +51,7 @@ function showOnScreen(
   document.addEventListener('fullscreenchange', follow);
   return () => {
     document.removeEventListener('fullscreenchange', follow);
+    document.documentElement.classList.remove('is-covered');
     if (document.fullscreenElement) void document.exitFullscreen();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
