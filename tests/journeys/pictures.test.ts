@@ -31,6 +31,8 @@ test('[A8] cards fetch pictures in about the width they are drawn in, on a phone
   await page.goto(addressOf('harbour', '/search/used-cars'));
   await expect.poll(() => countUnfit(page)).toBe(0);
   const { body } = await get('harbour.localhost', '/search/used-cars');
+  // The cards further down come once the page's scripts run, a row after the other.
+  await expect.poll(() => page.locator('.cards > noscript').count()).toBe(0);
   const [inPage, sent] = await page.evaluate(
     ([cards, html]) => {
       const offered = (from: Document) =>

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fillWhenNear } from './fill-when-near.ts';
+import { fillParts, fillWhenNear } from './fill-when-near.ts';
 import { Island } from './island.tsx';
 import { startBehaviours } from './start-behaviours.ts';
 import { useBehaviour } from './use-behaviour.ts';
@@ -11,6 +11,13 @@ const Counter = ({ start = () => undefined }) => <p {...useBehaviour('counter', 
 
 const listeners = new Map<string, () => void>();
 let near: () => void = () => {};
+let frames: (() => void)[] = [];
+
+/** Lets the browser paint a frame, and do what waits for it. */
+async function paint(): Promise<void> {
+  for (const frame of frames.splice(0)) frame();
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** A page whose sections are far below the viewport. */
 function show(html: string, visit = 'navigate') {
@@ -21,6 +28,8 @@ function show(html: string, visit = 'navigate') {
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
   vi.stubGlobal('PerformanceNavigationTiming', Object);
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: visit } as unknown as PerformanceEntry]);
   vi.stubGlobal(
     'IntersectionObserver',
@@ -59,17 +68,43 @@ test('a behaviour gets its element, or its props; one that cannot be loaded leav
 const LIST = '<section><ul><li>One</li><noscript>&lt;li&gt;Two &amp;amp; three&lt;/li&gt;</noscript></ul></section>';
 const itemsOf = (document: Document) => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-test('the end of a list comes when it is near, and what listens is told', () => {
+test('the end of a list comes when it is near, and what listens is told', async () => {
   const document = show(LIST);
   const changed: unknown[] = [];
   document.addEventListener('content-changed', ({ detail }) => changed.push(detail));
   fillWhenNear(document.querySelector('noscript')!);
   expect(itemsOf(document)).toEqual(['One']);
   near();
-  expect(itemsOf(document)).toEqual(['One', 'Two & three']);
+  expect(itemsOf(document)).toEqual(['One']);
+  await vi.waitFor(async () => {
+    await paint();
+    expect(itemsOf(document)).toEqual(['One', 'Two & three']);
+  });
   expect(document.querySelector('noscript')).toBeNull();
   expect(changed).toEqual([document.querySelector('ul')]);
   expect(listeners.size).toBe(0);
+});
+
+test('parts that come near together are made in frames of their own; one that is gone is left out', async () => {
+  const waiting = (item: string) => `<noscript data-behaviour="when-near">&lt;li&gt;${item}&lt;/li&gt;</noscript>`;
+  const document = show(`<section><ul>${['One', 'Two', 'Three'].map(waiting).join('')}</ul></section>`);
+  for (const part of document.querySelectorAll<HTMLElement>('noscript')) {
+    fillWhenNear(part);
+    near();
+  }
+  const nextItem = async (items: string[]) => {
+    await paint();
+    expect(itemsOf(document)).toEqual(items);
+  };
+  await vi.waitFor(() => nextItem(['One']));
+  document.querySelector('noscript')?.remove();
+  await vi.waitFor(() => nextItem(['One', 'Three']));
+});
+
+test('of a list that is shown anew, all can be made at once', () => {
+  const document = show(LIST.replace('<noscript>', '<noscript data-behaviour="when-near">'));
+  fillParts(document, true);
+  expect(itemsOf(document)).toEqual(['One', 'Two & three']);
 });
 
 test.each(['reload', 'back_forward'])('after a %s the end of a list is there at once', (visit) => {

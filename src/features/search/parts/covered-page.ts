@@ -35,11 +35,11 @@ function closeButtonOf(sheet: HTMLElement): HTMLElement | null {
 
 /**
  * Makes everything inert beside the sheet and what screen readers announce; returns the undo. The rest of the page
- * becomes inert once the sheet is painted: it styles the whole page anew, and the sheet should not wait for that.
+ * becomes inert once the sheet has slid in: that styles the whole page anew, and would hold up the movement.
  */
 function cover(sheet: HTMLElement): () => void {
   let covered: HTMLElement[] = [];
-  const stop = afterNextFrame(() => {
+  const stop = onceOpened(sheet, () => {
     covered = besideOf(sheet);
     for (const element of covered) element.inert = true;
   });
@@ -58,14 +58,17 @@ function cover(sheet: HTMLElement): () => void {
   };
 }
 
-function afterNextFrame(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
+/** Works once the sheet's transitions have ended, unless the returned function is called before. */
+function onceOpened(sheet: HTMLElement, work: () => void): () => void {
+  let isOver = false;
+  requestAnimationFrame(async () => {
+    await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
+    setTimeout(() => {
+      if (!isOver) work();
+    });
   });
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    isOver = true;
   };
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, use } from 'react';
 import { SAVE_FORM_ID } from '../../../features/account/watchlist/address.ts';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/page-parts.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { ForShownPage } from './late.tsx';
 import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';
 
@@ -95,6 +96,8 @@ function KeepSearch({ label, address }: { label: string; address: string }) {
 const FIRST_ROW = 3;
 /** The cards of the first screens; the others are made once the page's scripts run, a row after the other. */
 const AT_ONCE = 9;
+/** In a page that is shown already, two rows of a wide screen: the results are looked at from their beginning. */
+const AT_ONCE_LATER = 6;
 const ROW = 3;
 /** A card after this many others is screens away from the list's head on a phone. */
 const FAR_DOWN = 2;
@@ -114,10 +117,11 @@ function Cards({ Card, model }: ResultsProps) {
       <Card card={card} priority={index < FIRST_ROW} headingLevel={2} />
     </Fragment>
   ));
+  const atOnce = use(ForShownPage) ? AT_ONCE_LATER : AT_ONCE;
   return (
     <div className="ledger cards">
-      {cards.slice(0, AT_ONCE)}
-      {inRows(cards.slice(AT_ONCE)).map((row) => (
+      {cards.slice(0, atOnce)}
+      {inRows(cards.slice(atOnce)).map((row) => (
         <WhenNear key={row[0]?.key}>{row}</WhenNear>
       ))}
       {promosAt(model.cards.length)}
