@@ -2,6 +2,8 @@ import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { runWhenShown } from '../../../kernel/events/parts/when-shown.ts';
 import { PANEL_PARAMETER } from '../../../kernel/stock/address.ts';
 import { readRequestedPath } from '../../../ui/address.ts';
+import { isRestored } from '../../../ui/is-restored.ts';
+import { fillParts } from '../../../ui/islands/fill-when-near.ts';
 import type { SearchPageData } from '../page-data.ts';
 import { linkToFormSearch } from '../panel/form.ts';
 import { createBusy } from './busy.ts';
@@ -30,6 +32,9 @@ type Way = 'push' | 'replace' | 'step';
  */
 export function startSearch(root: HTMLElement): void {
   let data = readPageData(root);
+  followPhotoSize(root);
+  // Before the place in the list is restored, the list has its height.
+  if (isRestored()) fillParts(root, true);
   const edits = followEdits(root);
   const shown = createShownSearch(root, edits, data.countCap);
   let path = readRequestedPath();
@@ -118,7 +123,6 @@ export function startSearch(root: HTMLElement): void {
   coverPageBehindSheets(root);
   coupleSpans(root, edits);
   searchLists(root);
-  followPhotoSize(root);
   shown.callOffCounts = followWaitingCount(root, (label) => shown.runButton(label));
   shown.freshen();
   showNamedList(root);
