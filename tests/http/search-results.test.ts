@@ -5,8 +5,15 @@ import { documentOf, pageOf, send } from '../http.ts';
 const HARBOUR = 'harbour.localhost';
 const contentAt = (of: string, more = '') => send(HARBOUR, `/search/page?of=${encodeURIComponent(of)}${more}`, 'GET');
 
-/** The page's part that the search is, without the marks that a streaming render puts between texts. */
-const partOf = (root: Element | null) => root?.outerHTML.replaceAll('<!-- -->', '').replaceAll(/\s*\/>/g, '>');
+/**
+ * The page's part that the search is, without the marks that a streaming render puts between texts, and whatever of it
+ * the browser makes at once or later.
+ */
+const partOf = (root: Element | null) =>
+  root?.outerHTML
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/\s*\/>/g, '>')
+    .replaceAll(/<\/?noscript[^>]*>/g, '');
 const searchIn = (page: Document) => page.querySelector('[data-behaviour=search]');
 
 const ADDRESSES = [

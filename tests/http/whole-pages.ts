@@ -27,7 +27,29 @@ export function faultsIn(body: string): string[] {
       /<(?!p [^>]*role="status")(dt|dd|li|p|h1|h2|h3|b|small|a|button|label|summary)\b[^>]*>\s*<\/\1>/g,
     ),
     ...found('an empty attribute', / (?:href|src|content|aria-label)=""/g),
+    ...rootFaults(body),
   ];
+}
+
+/** What the root element says of the page, for style sheets, and is not so. */
+function rootFaults(body: string): string[] {
+  const said = /<html [^>]*>/.exec(body)?.[0] ?? '';
+  const menus = /<nav class="nav .*?<\/nav>/s.exec(body)?.[0].match(/<details|<a (?!class="mega")/g)?.length;
+  const isSo = {
+    'search-box': searchBoxIn(body),
+    nav: menus && (menus < 5 ? 'few' : menus === 5 ? 'five' : 'many'),
+    page: /class="vbar"/.test(body) ? 'vehicle' : undefined,
+  };
+  return Object.entries(isSo).flatMap(([name, value]) => {
+    const claimed = new RegExp(`data-${name}="(\\w+)"`).exec(said)?.[1];
+    const isKnown = name === 'search-box' || value !== undefined;
+    return isKnown && claimed !== value ? [`data-${name}="${claimed}" where it is ${value}`] : [];
+  });
+}
+
+function searchBoxIn(body: string): string | undefined {
+  if (body.includes('data-behaviour="search"')) return 'list';
+  return body.includes('class="console"') ? 'home' : undefined;
 }
 
 /** Faults of a vehicle's page: those of its markup, its structured data and its breadcrumb. */
