@@ -2,6 +2,7 @@ import { fillParts } from '../../../ui/islands/fill-when-near.ts';
 import type { SearchPageData } from '../page-data.ts';
 import type { Edits } from './edits.ts';
 import { freshenForm } from './fresh-form.ts';
+import { markRestored } from './list-layout.ts';
 import { filterLists } from './list-search.ts';
 import { getPart, readPageData } from './page-parts.ts';
 import { followActs } from './results-in-sight.ts';
@@ -42,6 +43,7 @@ export function createShownSearch(root: HTMLElement, edits: Edits, countCap: num
   const search: ShownSearch = {
     show(html, restorePlace) {
       search.catchUp();
+      markRestored(root, restorePlace !== undefined);
       const next = parse(html);
       const data = readPageData(next);
       const takeRest = swapResults(root, next);

@@ -8,7 +8,8 @@ import { splitCards } from './cards-in-sight.ts';
 const LATE = '[data-late]';
 
 /** Attributes that scripts and the browser set: a sheet that is open, a group that was opened, a slider's ends. */
-const KEPT = /^(?:inert|open|data-photos|aria-modal|aria-busy|style|hidden|aria-(?:autocomplete|controls|expanded))$/;
+const KEPT =
+  /^(?:inert|open|data-photos|data-restored|aria-modal|aria-busy|style|hidden|aria-(?:autocomplete|controls|expanded))$/;
 
 /** Whether an attribute of the page stays as it is while its search changes. */
 export const keepsOwn: MorphRules['keeps'] = (element, attribute) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { buildSearchPageData } from '../../../features/search/page-data.ts';
-import { PHOTO_SIZE_SCRIPT } from '../../../features/search/parts/photo-size.ts';
+import { LIST_SCRIPT } from '../../../features/search/parts/list-layout.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { encodeJson } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
@@ -56,7 +56,7 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     return (
       <div className={className} data-behaviour="search">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text */}
-        <script dangerouslySetInnerHTML={{ __html: PHOTO_SIZE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: LIST_SCRIPT }} />
         {arrange(controls, found)}
         <PageData model={model} />
       </div>

@@ -21,7 +21,7 @@ export function PhoneBar({ model }: { model: SearchPageModel }) {
   );
 }
 
-/** The browser remembers the choice (`features/search/parts/photo-size.ts`). */
+/** The browser remembers the choice (`features/search/parts/list-layout.ts`). */
 const PhotoSize = () => (
   <fieldset className="segments">
     <legend className="vh">View</legend>

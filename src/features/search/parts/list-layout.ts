@@ -1,12 +1,18 @@
 const KEY = 'photo-size';
 
 /**
- * Runs at the beginning of the list's element: the list is laid out in the chosen size from the first frame on, also
- * when the browser restores how far it was scrolled.
+ * Runs at the beginning of the list's element: the list is laid out in the chosen size from the first frame on, and
+ * whole where the browser will restore how far it was scrolled (`markRestored`).
  */
-export const PHOTO_SIZE_SCRIPT =
-  `try{const size=sessionStorage.getItem('${KEY}');` +
-  'if(size)document.currentScript.parentElement.dataset.photos=size}catch{}';
+export const LIST_SCRIPT =
+  '{const {dataset}=document.currentScript.parentElement;' +
+  "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')dataset.restored='';" +
+  `try{const size=sessionStorage.getItem('${KEY}');if(size)dataset.photos=size}catch{}}`;
+
+/** Whether a list is shown again, at a place in it: then style sheets lay it out whole. */
+export function markRestored(root: HTMLElement, isRestored: boolean): void {
+  root.toggleAttribute('data-restored', isRestored);
+}
 
 /**
  * The size of the photos in a phone's list, as the visitor chose it, lasts as long as the tab. The style sheet reads it
