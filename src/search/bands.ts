@@ -1,3 +1,4 @@
+import { formatThousands } from '../domain/text/format.ts';
 /** Lower bounds of the bands of a number, ascending; the last band has no upper end. */
 export interface BandScale {
   edges: readonly number[];
@@ -40,7 +41,7 @@ export function decodeBand(value: string): { from: number; below: number | null 
   return { from: Number(match[1]), below: match[2] ? Number(match[2]) : null };
 }
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
+const dollars = (amount: number): string => `$${formatThousands(amount)}`;
 
 /** "Under $5,000", "$5,000 to $10,000", "$250,000 and over". */
 export function formatBand(value: string, scale: BandScale): string {

@@ -1,3 +1,5 @@
+import { formatThousands } from '../domain/text/format.ts';
+
 /** How figures in a unit are written and spoken. */
 interface UnitRow {
   /** A figure with its unit, as on a chip. */
@@ -11,13 +13,13 @@ interface UnitRow {
   spoken?: readonly { pattern: string; times: number }[];
 }
 
-const grouped = (figure: number): string => figure.toLocaleString('en-AU');
-const counted = (one: string, many: string) => (figure: number) => `${grouped(figure)} ${figure === 1 ? one : many}`;
+const counted = (one: string, many: string) => (figure: number) =>
+  `${formatThousands(figure)} ${figure === 1 ? one : many}`;
 
 const UNITS = {
-  dollars: { write: (figure) => `$${grouped(figure)}`, beside: { before: '$' } },
-  'dollars-a-week': { write: (figure) => `$${grouped(figure)} a week`, beside: { before: '$' } },
-  kilometres: { write: (figure) => `${grouped(figure)} km`, beside: { after: 'km' } },
+  dollars: { write: (figure) => `$${formatThousands(figure)}`, beside: { before: '$' } },
+  'dollars-a-week': { write: (figure) => `$${formatThousands(figure)} a week`, beside: { before: '$' } },
+  kilometres: { write: (figure) => `${formatThousands(figure)} km`, beside: { after: 'km' } },
   year: { write: String, beside: { after: '' } },
   seats: { write: counted('seat', 'seats'), beside: { after: 'seats' } },
   doors: {
@@ -26,7 +28,7 @@ const UNITS = {
     spoken: [{ pattern: 'doors?|drs?', times: 1 }],
   },
   kilograms: {
-    write: (figure) => `${grouped(figure)} kg`,
+    write: (figure) => `${formatThousands(figure)} kg`,
     beside: { after: 'kg' },
     spoken: [
       { pattern: 'kgs?|kilos?|kilograms?', times: 1 },

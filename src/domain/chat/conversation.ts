@@ -1,4 +1,5 @@
 import { listKeys } from '../tables/keys.ts';
+import { formatThousands } from '../text/format.ts';
 import type { Car } from '../vehicle/car.ts';
 
 /** The vehicle that a conversation is about, as it was when it began. */
@@ -66,8 +67,8 @@ export function findMessageProblem(text: string): string | null {
   if (text === '') return 'Please write a message.';
   if (text.length <= MAX_MESSAGE_CHARACTERS) return null;
   return (
-    `Please keep a message to ${MAX_MESSAGE_CHARACTERS.toLocaleString('en-AU')} characters; this one ` +
-    `has ${text.length.toLocaleString('en-AU')}.`
+    `Please keep a message to ${formatThousands(MAX_MESSAGE_CHARACTERS)} characters; this one ` +
+    `has ${formatThousands(text.length)}.`
   );
 }
 

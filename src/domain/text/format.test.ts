@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatDollars, formatThousands, toLocalDay } from './format.ts';
 
@@ -24,3 +25,25 @@ test.each([
 ])('[A6] %d dollars are %s', (dollars, written) => expect(formatDollars(dollars)).toBe(written));
 
 test('[A6] thousands are parted by commas', () => expect(formatThousands(123456)).toBe('123,456'));
+
+const amounts = fc.oneof(
+  fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
+  fc.integer({ min: -99_999_999, max: 99_999_999 }).map((cents) => cents / 100),
+  fc.integer({ min: -99_999_999, max: 99_999_999 }).map((mills) => mills / 1000),
+  fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+);
+
+test('[A6] numbers and dollars are written as the browser’s own formats write them', () => {
+  const plain = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2, signDisplay: 'negative' });
+  const money = (value: number, decimals: number) =>
+    new Intl.NumberFormat('en-AU', { minimumFractionDigits: decimals, maximumFractionDigits: 2 }).format(value);
+  fc.assert(
+    fc.property(amounts, (value) => {
+      expect(formatThousands(value)).toBe(plain.format(value));
+      const isWhole = plain.format(Math.abs(value)).split('.')[1] === undefined;
+      const sign = value < 0 ? '-' : '';
+      expect(formatDollars(value)).toBe(`${sign}$${money(Math.abs(value), isWhole ? 0 : 2)}`);
+    }),
+    { examples: [[1.005], [0], [-0.001], [999.995], [1e-7], [12_345_678.5]] },
+  );
+});

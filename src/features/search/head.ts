@@ -1,3 +1,4 @@
+import { formatThousands } from '../../domain/text/format.ts';
 import { formatHeading } from '../../kernel/stock/heading.ts';
 
 import { isIndexable } from '../../kernel/stock/indexable.ts';
@@ -23,9 +24,9 @@ export function buildSearchHead(inputs: SearchPageInputs): SearchHead {
   const { key, unit } = words.pricing;
   const from = result.ranges[key].min;
   const vehicles = result.count === 1 ? words.one : words.many;
-  const found = `${result.count.toLocaleString('en-AU')} ${vehicles}`;
+  const found = `${formatThousands(result.count)} ${vehicles}`;
   const isKept = mayBeIndexed && isIndexable(kept, hrefOf(kept)) && result.count > 0;
-  const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}${unit}`;
+  const prices = from === null ? '' : ` from $${formatThousands(Math.round(from))}${unit}`;
   return {
     title: `${heading}${page} | ${siteName}`,
     description:

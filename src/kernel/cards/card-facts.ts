@@ -1,5 +1,6 @@
 import type { CardRecord } from '../../domain/listing/card-record.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
+import { formatThousands } from '../../domain/text/format.ts';
 import { lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
@@ -33,7 +34,7 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
   km: {
     icon: 'gauge',
     label: 'Odometer',
-    text: ({ km }) => (km === null ? null : `${km.toLocaleString('en-AU')} km`),
+    text: ({ km }) => (km === null ? null : `${formatThousands(km)} km`),
   },
   simple_transmission: {
     icon: 'joystick',

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../domain/text/format.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
 function fillPlaceholders(text: string, values: Record<string, string>): string {
@@ -8,7 +9,7 @@ function pickNoun(count: number, words: Pick<VehicleWords, 'one' | 'many'>): str
 }
 /** "214 cars", "1 motorcycle". */
 export function formatVehicleCount(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
-  return `${count.toLocaleString('en-AU')} ${pickNoun(count, words)}`;
+  return `${formatThousands(count)} ${pickNoun(count, words)}`;
 }
 /** The button that leads to results: "Show Me 214 cars", in the site's words (B9). */
 export function formatShowMe(
@@ -16,5 +17,5 @@ export function formatShowMe(
   { showMe }: { showMe: string },
   words: Pick<VehicleWords, 'one' | 'many'>,
 ): string {
-  return fillPlaceholders(showMe, { count: count.toLocaleString('en-AU'), vehicles: pickNoun(count, words) });
+  return fillPlaceholders(showMe, { count: formatThousands(count), vehicles: pickNoun(count, words) });
 }

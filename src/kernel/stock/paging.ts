@@ -1,3 +1,4 @@
+import { formatThousands } from '../../domain/text/format.ts';
 /** The line under the results: which are shown, and links to other pages. A gap stands for omitted pages. */
 export interface PagingModel {
   shownText: string;
@@ -66,5 +67,5 @@ function listLinkedPages(page: number, pages: number): (number | 'gap')[] {
 }
 
 function formatNumber(value: number): string {
-  return value.toLocaleString('en-AU');
+  return formatThousands(value);
 }

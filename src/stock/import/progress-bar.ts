@@ -1,3 +1,4 @@
+import { formatThousands } from '../../domain/text/format.ts';
 import type { ImportProgress } from './import-stock.ts';
 
 const WIDTH = 28;
@@ -6,8 +7,8 @@ const MS_BETWEEN = 100;
 /** One line of progress; the bar needs the size of the file. */
 export function formatProgress({ phase, rows, bytes }: ImportProgress, size: number | undefined): string {
   if (phase === 'merging')
-    return `${'█'.repeat(WIDTH)} ${rows.toLocaleString('en-AU')} rows read, bringing the stock up to date`;
-  const count = `${rows.toLocaleString('en-AU')} rows`;
+    return `${'█'.repeat(WIDTH)} ${formatThousands(rows)} rows read, bringing the stock up to date`;
+  const count = `${formatThousands(rows)} rows`;
   if (!size) return count;
   const share = Math.min(1, bytes / size);
   const full = Math.round(share * WIDTH);

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import { linkToPriceRange } from '../../../kernel/chrome/stock-links.ts';
 import { decodeBand, PRICE_BANDS } from '../../../search/bands.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
@@ -85,7 +86,7 @@ function toBar(
   const dollars = span.below ?? span.from ?? 0;
   const plus = isOpen ? '+' : '';
   return {
-    label: `$${dollars.toLocaleString('en-AU')}${plus}`,
+    label: `$${formatThousands(dollars)}${plus}`,
     shortLabel: `$${dollars / 1000}k${plus}`,
     prefix: isOpen ? null : span.from === null ? 'under' : 'to',
     count: span.count,

@@ -1,3 +1,5 @@
+import { formatThousands } from '../../../domain/text/format.ts';
+
 const NUMBER = /\d[\d,]*/;
 
 /**
@@ -8,7 +10,7 @@ export function interpolateLabel(from: string, to: string, part: number, cap: nu
   const [start, end] = [parseNumber(from), parseNumber(to)];
   if (part >= 1 || start === undefined || end === undefined) return to;
   const reached = Math.min(cap, Math.round(start + (end - start) * part));
-  return to.replace(NUMBER, reached.toLocaleString('en-AU'));
+  return to.replace(NUMBER, formatThousands(reached));
 }
 
 function parseNumber(label: string): number | undefined {

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import { parseAmount } from '../../../search/state.ts';
 import { computeHandles, computeMovedHandle, type Side } from '../panel/handles.ts';
 import type { Edits } from './edits.ts';
@@ -28,7 +29,7 @@ function moveHandle(range: HTMLElement, side: Side, handle: HTMLInputElement, ed
   const box = boxOf(range, side);
   if (!box) return;
   const moved = computeMovedHandle(ruleOf(range, handle), side, Number(handle.value), handlesOf(range, handle));
-  box.value = moved === null ? '' : moved.toLocaleString('en-AU');
+  box.value = moved === null ? '' : formatThousands(moved);
   edits.add(box);
 }
 
@@ -43,7 +44,7 @@ function drawSpan(range: HTMLElement): void {
   range.style.setProperty('--b', String(percentOf(handles.max)));
   for (const handle of ends) {
     const side = handle.dataset.side as Side;
-    const value = handles[side].toLocaleString('en-AU');
+    const value = formatThousands(handles[side]);
     handle.value = String(handles[side]);
     handle.setAttribute('aria-valuetext', boxOf(range, side)?.value ? sayAs(range, value) : 'Any');
     // Where both stand at the upper end, the lower one is the one that can still be moved.

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { ImportReport, ProblemCount } from './report.ts';
 
 const HEADLINES: Record<ImportReport['outcome'], string> = {
@@ -47,7 +48,7 @@ function formatNumbers(report: ImportReport): string {
     ['gone, marked as sold', report.gone],
   ];
   const lines = (outcome === 'stopped' ? read : [...read, ...done]).filter(([, count], at) => at < 3 || count > 0);
-  return lines.map(([label, count]) => `  ${label.padEnd(22)}${count.toLocaleString('en-AU').padStart(9)}`).join('\n');
+  return lines.map(([label, count]) => `  ${label.padEnd(22)}${formatThousands(count).padStart(9)}`).join('\n');
 }
 
 function formatProblems({ problems, refused }: ImportReport): string {

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { HeadedSection } from '../../parts/home/section-head.tsx';
@@ -17,7 +18,7 @@ export function ByBody({ bodies }: { bodies: HomeModel['bodies'] }) {
           {items.map(({ label, href, count, from }) => (
             <li key={href}>
               <a href={href}>
-                <span className="name">{label}</span> <span>{count.toLocaleString('en-AU')}</span>
+                <span className="name">{label}</span> <span>{formatThousands(count)}</span>
                 {from && <b>{from}</b>}
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -27,7 +28,7 @@ export function BodyTiles({ bodies }: Pick<HomeModel, 'bodies'>) {
                   {label}
                   {from && <small>{from}</small>}
                 </span>
-                <span className="bays-c">{count.toLocaleString('en-AU')}</span>
+                <span className="bays-c">{formatThousands(count)}</span>
               </a>
             </li>
           ))}
@@ -48,7 +49,7 @@ export function Makes({ makes }: Pick<HomeModel, 'makes'>) {
             <li key={href}>
               <a href={href}>
                 {label}
-                {count !== null && <sup>{count.toLocaleString('en-AU')}</sup>}
+                {count !== null && <sup>{formatThousands(count)}</sup>}
               </a>
             </li>
           ))}

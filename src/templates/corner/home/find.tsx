@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { HomeModel, PriceBar } from '../../../features/pages/home/model.ts';
 import { SearchConsole } from '../../parts/home/search-console.tsx';
 import { Weekly } from '../../parts/home/weekly.tsx';
@@ -60,7 +61,7 @@ function PriceKey({ bar, noun }: { bar: PriceBar; noun: string }) {
           {bar.shortLabel}
         </b>
         <span>
-          {bar.count.toLocaleString('en-AU')} {noun}
+          {formatThousands(bar.count)} {noun}
         </span>
       </a>
     </li>

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { BlockModel, ContentTile } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -71,7 +72,7 @@ export function Brands({ block: { section }, id }: Of<'brands'>) {
           <li key={href}>
             <a href={href}>
               <b>{label}</b>
-              {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+              {count !== null && <span>{formatThousands(count)}</span>}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -64,7 +65,7 @@ function Tile({ tile }: { tile: BodyTile }) {
         </span>
         <span className="text">
           <b>{tile.label}</b>
-          <span>{tile.count.toLocaleString('en-AU')}</span>
+          <span>{formatThousands(tile.count)}</span>
           {tile.from && <span>{tile.from}</span>}
         </span>
       </a>

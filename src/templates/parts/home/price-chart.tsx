@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { HomeModel, PriceBar } from '../../../features/pages/home/model.ts';
 import { HeadedSection } from './section-head.tsx';
 import { Weekly } from './weekly.tsx';
@@ -24,7 +25,7 @@ function Bar({ bar, noun }: { bar: PriceBar; noun: string }) {
       <a className={bar.isTallest ? 'is-tallest' : undefined} href={bar.href}>
         <span className="chart-column">
           <span>
-            {bar.count.toLocaleString('en-AU')}
+            {formatThousands(bar.count)}
             <span className="vh"> {noun}, </span>
           </span>
           <i style={{ '--h': bar.height }} />

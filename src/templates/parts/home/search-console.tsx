@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { countForm } from '../../../features/search/parts/count-form.ts';
 import { encodeOptions, fillBeforeUse } from '../../../ui/fill-before-use.ts';
@@ -47,7 +48,7 @@ function Types({ types }: { types: ConsoleModel['types'] }) {
       {types.map(({ label, value, count }, index) => (
         <label key={value}>
           <input type="radio" name="car_type" value={value} defaultChecked={index === 0} />
-          {label} <span>{count.toLocaleString('en-AU')}</span>
+          {label} <span>{formatThousands(count)}</span>
         </label>
       ))}
     </fieldset>
@@ -62,7 +63,7 @@ function Examples({ examples }: { examples: ConsoleModel['examples'] }) {
       {examples.map(({ label, href, count }) => (
         <a key={href} href={href}>
           {label}
-          {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+          {count !== null && <span>{formatThousands(count)}</span>}
         </a>
       ))}
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { Section } from '../../../kernel/content/model.ts';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -51,7 +52,7 @@ export function CountedLinks({ links, className }: CountedLinksProps) {
         <li key={href}>
           <a href={href}>
             {label}
-            {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            {count !== null && <span>{formatThousands(count)}</span>}
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { FilterOption, OptionList } from '../../../features/search/panel/options.ts';
 
 interface ChecksProps {
@@ -69,7 +70,7 @@ function Check({ name, option, wholeHref }: CheckProps) {
         <label className={option.folded ? 'check is-folded' : 'check'}>
           <input type="checkbox" name={name} value={option.value} defaultChecked={option.checked} />
           {option.label}
-          <span className="option-count">{option.count.toLocaleString('en-AU')}</span>
+          <span className="option-count">{formatThousands(option.count)}</span>
         </label>
       )}
       {models && (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { FilterGroup, SliderModel } from '../../../features/search/panel/groups.ts';
 import { computeHandles, type Side } from '../../../features/search/panel/handles.ts';
 import type { OptionList } from '../../../features/search/panel/options.ts';
@@ -38,7 +39,7 @@ export function GroupBody({ group, wholeHref = null }: GroupBodyProps) {
   }
 }
 
-const count = (value: number) => value.toLocaleString('en-AU');
+const count = (value: number) => formatThousands(value);
 
 function Toggles({ list }: { list: OptionList }) {
   return (

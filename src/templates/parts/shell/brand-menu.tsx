@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import { BrandMark } from '../brands/brand-mark.tsx';
 
@@ -10,7 +11,7 @@ export function BrandMenu({ brands, label }: { brands: readonly BrandLink[]; lab
           <a href={brand.href}>
             <BrandMark sign={brand} size="small" />
             <span className="brand-menu-n">{brand.name}</span>
-            {brand.count > 0 && <span className="brand-menu-c">{brand.count.toLocaleString('en-AU')}</span>}
+            {brand.count > 0 && <span className="brand-menu-c">{formatThousands(brand.count)}</span>}
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { LinkColumn } from '../../../kernel/chrome/model.ts';
 
 export function LinkGroup({ column, className }: { column: LinkColumn; className: string }) {
@@ -13,7 +14,7 @@ export function LinkGroup({ column, className }: { column: LinkColumn; className
           <li key={href}>
             <a href={href}>
               {label}
-              {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+              {count !== null && <span>{formatThousands(count)}</span>}
             </a>
           </li>
         ))}

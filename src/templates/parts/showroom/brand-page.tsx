@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { BookingLink, BrandPageModel, BrandPlace } from '../../../features/showroom/brands/model.ts';
 import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
@@ -72,7 +73,7 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
         {[...types, ...bodies].map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>
-              {label} {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+              {label} {count !== null && <span>{formatThousands(count)}</span>}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import { linkToQuote } from '../../../features/showroom/models/choice.ts';
 import type { ModelPageModel } from '../../../features/showroom/models/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -71,7 +72,7 @@ function StockLinks({ stock }: Pick<ModelPageModel, 'stock'>) {
       {stock.map(({ label, href, count }) => (
         <li key={href}>
           <a href={href}>
-            {label} {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            {label} {count !== null && <span>{formatThousands(count)}</span>}
             <Icon name="arrow-right" />
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/text/format.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
@@ -24,7 +25,7 @@ export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCoun
   return (
     <p className="sales">
       {before}
-      <b data-by-clock={counter.goesOn ? '' : undefined}>{counter.count.toLocaleString('en-AU')}</b>
+      <b data-by-clock={counter.goesOn ? '' : undefined}>{formatThousands(counter.count)}</b>
       {after}
     </p>
   );

@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../../domain/text/format.ts';
 import { COUNT_MS, computeSalesCount, interpolateCount, REFRESH_MS } from '../count.ts';
 
 /**
@@ -14,10 +15,10 @@ export function startCounting(number: HTMLElement): void {
     stop();
     const next = computeSalesCount(new Date());
     stop = countTo(last, next, (value) => {
-      number.textContent = value.toLocaleString('en-AU');
+      number.textContent = formatThousands(value);
     });
     last = next;
-    reached.textContent = next.toLocaleString('en-AU');
+    reached.textContent = formatThousands(next);
   };
   look();
   setInterval(look, REFRESH_MS);
