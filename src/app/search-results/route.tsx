@@ -12,7 +12,9 @@ import { isSavingInAccount } from '../../kernel/visitors/account-saving.ts';
 import { GroupBlock } from '../../templates/parts/search/filter-group.tsx';
 import { getTemplate } from '../../templates/registry.ts';
 import { getSearchPage } from '../../templates/search-pages.server.ts';
+import { CachedHtml } from '../../ui/cached-html/with-cached-html.tsx';
 import { RenderedAddress } from '../../ui/use-address.ts';
+import { CachedParts } from '../html/cached-html.server.tsx';
 import { parsePageAddress } from '../http/addresses/page-address.ts';
 
 /**
@@ -68,13 +70,18 @@ function renderGroup({ groups, wholePanelHref }: SearchPageModel, key: string): 
 function renderPage({ settings }: RequestContext, { pathname, search }: URL, model: SearchPageModel) {
   const look = settings.brand.template;
   const SearchPage = getSearchPage(look);
-  return renderToStaticMarkup(
+  const parts = new CachedParts();
+  const rendered = renderToStaticMarkup(
     <TemplateProvider value={getTemplate(look)}>
       <SavedInAccount value={isSavingInAccount(settings)}>
         <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
-          <SearchPage model={model} />
+          <CachedHtml value={parts.Place}>
+            <SearchPage model={model} />
+          </CachedHtml>
         </RenderedAddress>
       </SavedInAccount>
     </TemplateProvider>,
   );
+  const { html, preloads } = parts.fill(rendered);
+  return preloads.join('') + html.toString();
 }

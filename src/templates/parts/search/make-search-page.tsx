@@ -5,7 +5,7 @@ import type { Template } from '../../../kernel/template.ts';
 import { encodeJson } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, pickPanel } from './filter-panel.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Results } from './results.tsx';
 import { Found, Ignored, SearchBox } from './search-head.tsx';
@@ -37,11 +37,11 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     );
     const found = (
       <>
-        <PhoneBar model={model} />
+        <PhoneBar chosenCount={model.chosenCount} sorts={model.sorts} />
         {model.ignored.length > 0 && <Ignored model={model} />}
         <Found model={model} />
         <div className="results">
-          <FilterPanel model={model} />
+          <FilterPanel {...pickPanel(model)} />
           <Results Card={Card} model={model} />
         </div>
         <div data-keep="">
