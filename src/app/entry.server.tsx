@@ -8,6 +8,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from '../kernel/request/context.ts';
+import { CachedHtml } from '../ui/cached-html/with-cached-html.tsx';
+import { CachedParts } from './html/cached-html.server.tsx';
 import { logFailure } from './http/log/log-failure.ts';
 import { RequestReference } from './request-reference.ts';
 import { withLoaderData } from './server-data.ts';
@@ -24,9 +26,9 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const requestId = status < 500 ? undefined : context.get(requestContext).requestId;
+  const parts = new CachedParts();
   // The browser's scripts find it there; the element itself is the same in every page.
-  const named = (html: Buffer<ArrayBuffer>) =>
-    requestId ? html.toString().replace('<html ', `<html data-request="${requestId}" `) : html;
+  const named = (html: string) => (requestId ? html.replace('<html ', `<html data-request="${requestId}" `) : html);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let finalStatus = status;
@@ -38,13 +40,16 @@ export default function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <RequestReference value={requestId}>
-        <ServerRouter context={withLoaderData(routerContext)} url={request.url} />
+        <CachedHtml value={parts.Place}>
+          <ServerRouter context={withLoaderData(routerContext)} url={request.url} />
+        </CachedHtml>
       </RequestReference>,
       {
         onAllReady() {
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
-            resolve(new Response(named(Buffer.concat(chunks)), { status: finalStatus, headers }));
+            const rendered = named(withPreloads(Buffer.concat(chunks).toString(), parts.listPreloads()));
+            resolve(new Response(parts.fill(rendered).html, { status: finalStatus, headers }));
           });
           pipe(sink);
         },
@@ -57,6 +62,13 @@ export default function handleRequest(
     );
     request.signal.addEventListener('abort', () => abort(request.signal.reason));
   });
+}
+
+/** Pictures are preloaded where React itself preloads them: after what browsers have to know first. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
+
+function withPreloads(html: string, preloads: readonly string[]): string {
+  return preloads.length > 0 ? html.replace(VIEWPORT, (tag) => tag + preloads.join('')) : html;
 }
 
 /**

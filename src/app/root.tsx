@@ -25,7 +25,7 @@ import { SheetsBelow } from '../templates/parts/sheet-here.tsx';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate } from '../templates/registry.ts';
 import { getShell } from '../templates/shells.server.tsx';
-import { buildThemeCss } from '../templates/theme.ts';
+import { getThemeCss } from '../templates/theme.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { RenderedAddress } from '../ui/use-address.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     sheetsBelow: getSheetsBelow(look, page),
     sheetsOnUse: listSheetsOnUse(look, page),
     scripts: listTemplateScripts(look, pattern),
-    theme: buildThemeCss(request.settings.brand),
+    theme: getThemeCss(request.settings.brand),
     fonts: listPreloadedFonts(request.settings.brand),
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,

@@ -11,10 +11,17 @@ async function loaded(loader: () => unknown, isPage = true): Promise<unknown> {
   return routes.one?.module.loader?.({} as never);
 }
 
+/** The router's context of the page of the route `one`. */
+function contextOf(carried: unknown): EntryContext {
+  const routes = { root: { id: 'root' }, one: { id: 'one', parentId: 'root' }, two: { id: 'two', parentId: 'root' } };
+  const matches = [{ route: { id: 'root' } }, { route: { id: 'one' } }];
+  const found = { staticHandlerContext: { loaderData: { one: carried }, matches }, manifest: { version: '1', routes } };
+  return { ...found, serverHandoffStream: new ReadableStream() } as unknown as EntryContext;
+}
+
 /** What a page renders of what the router carried. */
 function rendered(carried: unknown): unknown {
-  const context = { staticHandlerContext: { loaderData: { one: carried } } } as unknown as EntryContext;
-  return withLoaderData(context).staticHandlerContext.loaderData.one;
+  return withLoaderData(contextOf(carried)).staticHandlerContext.loaderData.one;
 }
 
 test('the router has nothing to encode for browsers, and the page has what its loader returned', async () => {
@@ -35,4 +42,11 @@ test('responses, values that are no objects and answers of routes without a page
   expect(await loaded(() => null)).toBe(null);
   expect(await loaded(() => MODEL, false)).toBe(MODEL);
   expect(rendered(null)).toBe(null);
+});
+
+test('a page is rendered with its own routes alone, and with nothing for a router in the browser', () => {
+  const { manifest, serverHandoffStream } = withLoaderData(contextOf({}));
+  expect(Object.keys(manifest.routes)).toEqual(['root', 'one']);
+  expect(manifest.version).toBe('1');
+  expect(serverHandoffStream).toBeUndefined();
 });

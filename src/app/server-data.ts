@@ -41,12 +41,24 @@ function holdValue(value: unknown): unknown {
 const isDataWithInit = (value: unknown): value is ReturnType<typeof data> =>
   isRecord(value) && value.type === 'DataWithResponseInit';
 
-/** The router's context of a page with the data that its loaders returned. */
+/**
+ * The router's context of a page with the data that its loaders returned, and without what only a router in the browser
+ * would need: its data as a stream, and the routes of all other pages, which the router would make anew for each page.
+ */
 export function withLoaderData(context: EntryContext): EntryContext {
-  const { staticHandlerContext: found } = context;
+  const { staticHandlerContext: found, manifest } = context;
   const entries = Object.entries(found.loaderData).map(([id, value]) => [
     id,
     isRecord(value) && held.has(value) ? held.get(value) : value,
   ]);
-  return { ...context, staticHandlerContext: { ...found, loaderData: Object.fromEntries(entries) } };
+  const routes = found.matches.flatMap(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    return route ? [[id, route]] : [];
+  });
+  return {
+    ...context,
+    manifest: { ...manifest, routes: Object.fromEntries(routes) },
+    serverHandoffStream: undefined,
+    staticHandlerContext: { ...found, loaderData: Object.fromEntries(entries) },
+  };
 }

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core/dialect';
 import type { PoolClient } from 'pg';
+import { freezeDeep } from '../domain/freeze-deep.ts';
 import type { ReadCache } from './read-cache.ts';
 import { redactValues } from './redact-values.ts';
 import { toUnavailable } from './unavailable.ts';
@@ -106,19 +107,11 @@ export function createSiteDb(transactions: Transactions, { groupId, siteId }: Si
       return readCache.readCached(keyOf(scope, name), () => run(fn));
     },
     async readFresh(name, fn) {
-      const value = freeze(await readCache.readFresh(keyOf(scope, name), () => run(fn)));
+      const value = freezeDeep(await readCache.readFresh(keyOf(scope, name), () => run(fn)));
       fresh.set(name, value);
       return value;
     },
   };
-}
-
-/** Freezes rows and what they hold. */
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || value instanceof Date || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
-  return value;
 }
 
 const keyOf = ({ groupId, siteId }: SiteScope, name: string) => `${groupId} ${siteId} ${name}`;

@@ -14,4 +14,13 @@ export function buildThemeCss(brand: Pick<SiteSettings['brand'], 'colours' | 'fo
   return `:root{${[...colours, ...font].join(';')}}.island{display:contents}`;
 }
 
+/** The theme of a site; computed once for each version of its settings. */
+export function getThemeCss(brand: SiteSettings['brand']): string {
+  const theme = themes.get(brand) ?? buildThemeCss(brand);
+  themes.set(brand, theme);
+  return theme;
+}
+
+const themes = new WeakMap<SiteSettings['brand'], string>();
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -50,7 +50,7 @@ async function requestOf(record: SiteRecord): Promise<RequestContext> {
   index.take(carsOf(record.group_slug).map((car) => placed(car, dealerships, locations)));
   return {
     settings: resolved.settings,
-    stock: createSiteStock({ getIndex: () => index } as unknown as LiveStock, record.id),
+    stock: createSiteStock({ getIndex: () => index } as unknown as LiveStock, record.id, 1),
     db: siteDb,
     now,
     url: new URL('/sitemap.xml', ORIGIN),

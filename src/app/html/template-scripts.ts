@@ -54,7 +54,17 @@ export function findTemplatePage(pattern: string): TemplatePage | undefined {
  * Addresses of the scripts of a look and of the page that the route (its pattern) shows, so that they load in parallel
  * with the application's. Empty in development, where nothing is bundled.
  */
-export function listTemplateScripts(name: string, pattern: string): string[] {
+export function listTemplateScripts(name: string, pattern: string): readonly string[] {
+  const key = `${name} ${pattern}`;
+  const scripts = listed.get(key) ?? findScripts(name, pattern);
+  listed.set(key, scripts);
+  return scripts;
+}
+
+/** By look and route; there are only so many of both. */
+const listed = new Map<string, readonly string[]>();
+
+function findScripts(name: string, pattern: string): string[] {
   const found = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { setCampaignCookie } from '../../kernel/leads/campaign/cookie.ts';
@@ -116,7 +116,7 @@ async function render(
   const page: CachedPage = {
     status: response.status,
     headers: pageHeaders(response, body, context, pages.hasSecurityPolicy),
-    etag: response.headers.get('ETag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag: response.headers.get('ETag') ?? `"${hash('sha1', body, 'base64url')}"`,
     body,
     encoded: new Map(),
     expiresAt: context.now.getTime() + lifeOf(response.status, pages.fallbacksUsed() !== standIns),
@@ -171,7 +171,8 @@ const MAP = ' data-map="tiles"';
 
 function policyOf(body: Uint8Array, settings: RequestContext['settings']): [string, string] {
   const { integrations } = settings;
-  const html = Buffer.from(body).toString('utf8');
+  // A character for each byte: decoding would take longer than the search, and what is looked for is plain ASCII.
+  const html = Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1');
   const url = html.includes(CHAT_EMBED) ? integrations.chat.embedUrl : null;
   const formUrl = html.includes(TO_PAYMENTS) ? integrations.payments.pageOrigin : null;
   const bookings = html.includes(TO_BOOKING) ? listBookingOrigins(settings) : [];

@@ -101,7 +101,7 @@ function scheduledSite(live: LiveSite, { stock, clock, config, log }: SchedulerP
     settings: live.settings,
     site: toBackgroundSite(live, config),
     db: live.db,
-    stock: createSiteStock(stock, live.id),
+    stock: createSiteStock(stock, live.id, live.settingsVersion),
     now: clock(),
     log: log.child({ site: live.slug }),
     dataDir: config.database.dataDir,

@@ -13,7 +13,9 @@ import { GroupBlock } from '../../templates/parts/search/filter-group.tsx';
 import { ForShownPage } from '../../templates/parts/search/late.tsx';
 import { getTemplate } from '../../templates/registry.ts';
 import { getSearchPage } from '../../templates/search-pages.server.ts';
+import { CachedHtml } from '../../ui/cached-html/with-cached-html.tsx';
 import { RenderedAddress } from '../../ui/use-address.ts';
+import { CachedParts } from '../html/cached-html.server.tsx';
 import { parsePageAddress } from '../http/addresses/page-address.ts';
 
 /**
@@ -69,15 +71,20 @@ function renderGroup({ groups, wholePanelHref }: SearchPageModel, key: string): 
 function renderPage({ settings }: RequestContext, { pathname, search }: URL, model: SearchPageModel) {
   const look = settings.brand.template;
   const SearchPage = getSearchPage(look);
-  return renderToStaticMarkup(
+  const parts = new CachedParts();
+  const rendered = renderToStaticMarkup(
     <TemplateProvider value={getTemplate(look)}>
       <SavedInAccount value={isSavingInAccount(settings)}>
         <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
-          <ForShownPage value={true}>
-            <SearchPage model={model} />
-          </ForShownPage>
+          <CachedHtml value={parts.Place}>
+            <ForShownPage value={true}>
+              <SearchPage model={model} />
+            </ForShownPage>
+          </CachedHtml>
         </RenderedAddress>
       </SavedInAccount>
     </TemplateProvider>,
   );
+  const { html, preloads } = parts.fill(rendered);
+  return preloads.join('') + html.toString();
 }

@@ -36,7 +36,7 @@ export function findRequestContext(
     },
     settings,
     db,
-    stock: createSiteStock(parts.stock, id),
+    stock: createSiteStock(parts.stock, id, settingsVersion),
     pictures: createSitePictures(parts.pictures, settings.images.sources),
     dataDir: parts.dataDir,
     now: parts.clock(),
@@ -63,13 +63,14 @@ function pageUrl(url: URL): URL {
 }
 
 /** The stock of a site as requests see it. */
-export function createSiteStock(live: LiveStock, siteId: number): SiteStock {
+export function createSiteStock(live: LiveStock, siteId: number, settingsVersion: number): SiteStock {
   const index = live.getIndex(siteId);
   return {
     version: index.version,
     search: (state, scope, hitsPerPage) => index.search(state, scope, hitsPerPage),
     find: (query) => index.find(query),
-    findCar: (slug) => live.findCar(siteId, slug),
+    findCar: (slug, { isKnownEnough = false } = {}) =>
+      isKnownEnough ? live.findKnownCar(siteId, slug, settingsVersion) : live.findCar(siteId, slug),
     findTakenOff: (slug) => live.findTakenOff(siteId, slug),
     cardsOf: (ids) => index.cardsOf(ids),
     soldSince: (seconds) => index.soldSince(seconds),

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isRunning } from '../../domain/promotions/running.ts';
 import { listOpenPages } from '../../kernel/addresses/opened-pages.ts';
 import { isLinkServed } from '../../kernel/addresses/served-pages.ts';
-import { buildCardModel } from '../../kernel/cards/card.ts';
+import { getCardModel } from '../../kernel/cards/card.ts';
 import { buildTermLinks } from '../../kernel/chrome/stock-links.ts';
 import { buildBudgetModel } from '../../kernel/finance/budget/model.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
@@ -87,7 +87,7 @@ export function loadSearchPage(asked: SearchRequest, promos: readonly Promo[] = 
       result.count === 0 ? findBlockingFilters(read.state, findSpelling, rules.words.many, hrefOf) : null,
     promisedCount: countPromised(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
-    cards: shown.map((record) => buildCardModel(record, settings, request.now)),
+    cards: shown.map((record) => getCardModel(record, settings, request.now)),
     promos: listPromosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
 }

@@ -26,8 +26,8 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
   const address = parseVehicleAddress(context.url, given);
   if (address.kind === 'unknown') throw notFound();
   if (address.kind === 'redirect') throw redirect(address.to, 301);
-  const car = await context.stock.findCar(address.slug);
   const { settings, site, now } = context;
+  const car = await context.stock.findCar(address.slug, { isKnownEnough: true });
   if (!car || isGone(car, now, settings.stock.include_sold_cars_days))
     throw noMore(car ?? (await context.stock.findTakenOff(address.slug)), context);
   return buildVehiclePageModel({
@@ -40,7 +40,7 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     now,
     soldSince: context.stock.soldSince,
     similar: buildSimilarCards(car, context),
-    namesakes: listNamesakes(car, context.stock),
+    namesakes: listKnownNamesakes(car, context.stock),
     hrefOf: createSiteLinker(context.stock),
     ...(await loadSurroundings(context, car)),
   });
@@ -67,12 +67,38 @@ async function loadSurroundings(
   const specialHours = location ? group.specialHours.filter(({ date }) => date >= today) : [];
   const isMain = location !== null && isAtMainPlace(location, pickSiteLocations(group.locations, settings));
   const href = findPlacePage(location, group.locations, settings);
-  const readHistory = () => db.readWithFallback((tx) => listPriceHistory(tx, car.id), noHistory);
-  const history = needsHistory ? await readHistory() : [];
+  const history = needsHistory ? await readHistory(db, car) : [];
   return { place: { location, specialHours, isMain, href }, history };
 }
 
-const noHistory = () => [];
+const namesakes = new WeakMap<Car, { stockVersion: number; found: VehiclePageInputs['namesakes'] }>();
+
+/** As `listNamesakes`, searched once for a car as long as the stock stays as it is. */
+function listKnownNamesakes(car: Car, stock: RequestContext['stock']): VehiclePageInputs['namesakes'] {
+  const known = namesakes.get(car);
+  if (known?.stockVersion === stock.version) return known.found;
+  const found = listNamesakes(car, stock);
+  namesakes.set(car, { stockVersion: stock.version, found });
+  return found;
+}
+
+type PriceHistory = VehiclePageInputs['history'];
+
+/** By the car as it was read: a new price makes a new version of the stock, for which the car is read again. */
+const histories = new WeakMap<Car, PriceHistory>();
+
+async function readHistory(db: RequestContext['db'], car: Car): Promise<PriceHistory> {
+  const known = histories.get(car);
+  if (known) return known;
+  let isStandIn = false;
+  const noHistory = (): PriceHistory => {
+    isStandIn = true;
+    return [];
+  };
+  const history = await db.readWithFallback<PriceHistory>((tx) => listPriceHistory(tx, car.id), noHistory);
+  if (!isStandIn) histories.set(car, history);
+  return history;
+}
 
 /** The page of a location (H3): the site has one for each location that it shows, and vehicles may be at others. */
 export function findPlacePage(

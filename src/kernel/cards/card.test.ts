@@ -5,7 +5,7 @@ import type { Financing } from '../../domain/finance/financing.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { CARD_FACTS } from '../../settings/topics/look/card.ts';
-import { buildCardModel } from './card.ts';
+import { buildCardModel, getCardModel } from './card.ts';
 
 const cardOf = (given: Partial<Car> = {}, settings: Partial<SiteSettingsInput> = {}) =>
   buildCardModel(sampleRecord(given), sampleSettings(settings), SAMPLE_NOW);
@@ -343,4 +343,23 @@ test.each<[string, number, Partial<Car>, string, string | null]>([
   const card = financedOf(given, settings, weekly);
   expect(card.enquireFinance).toBe(says);
   if (says !== null) expect(card.repayment).toBeNull();
+});
+
+test('a vehicle in stock has one card until the minute, the settings or the vehicle change', () => {
+  const record = sampleRecord();
+  const settings = sampleSettings({});
+  const later = (ms: number) => new Date(SAMPLE_NOW.getTime() + ms);
+  const card = getCardModel(record, settings, SAMPLE_NOW);
+  expect(card).toEqual(buildCardModel(record, settings, SAMPLE_NOW));
+  expect(getCardModel(record, settings, SAMPLE_NOW)).toBe(card);
+  expect(getCardModel(record, settings, later(60_000))).not.toBe(card);
+  const other = getCardModel(record, sampleSettings({ card: { hoverPictures: 0 } }), SAMPLE_NOW);
+  expect(other).not.toBe(card);
+  const dearer = { ...record, price: 99_990 };
+  expect(getCardModel(dearer, settings, SAMPLE_NOW).price.text).toBe('$99,990');
+});
+
+test('a shared card cannot be changed for the pages after', () => {
+  const card = getCardModel(sampleRecord(), sampleSettings({}), SAMPLE_NOW);
+  expect(() => card.specs.pop()).toThrow(TypeError);
 });

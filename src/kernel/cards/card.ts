@@ -1,5 +1,6 @@
 import { isAvailable } from '../../domain/availability/availability.ts';
 import { findStatuses } from '../../domain/availability/tag.ts';
+import { freezeDeep } from '../../domain/freeze-deep.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
 import { formatVehicleSubtitle, formatVehicleTitle } from '../../domain/vehicle/names.ts';
 import { createEmptyState } from '../../search/state.ts';
@@ -40,6 +41,21 @@ export interface CardModel extends CardPictures, CardEstimate {
 }
 
 type CardSettings = Pick<SiteSettings, 'card' | 'certified' | 'price' | 'wording' | 'finance' | 'images' | 'locations'>;
+
+const cards = new WeakMap<CardRecord, { settings: CardSettings; minute: number; card: CardModel }>();
+
+/**
+ * The card of a vehicle in stock, frozen: the same object for all pages of a site until the vehicle, the settings or
+ * the minute change. A record belongs to one site.
+ */
+export function getCardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = cards.get(record);
+  if (known?.settings === settings && known.minute === minute) return known.card;
+  const card = freezeDeep(buildCardModel(record, settings, now));
+  cards.set(record, { settings, minute, card });
+  return card;
+}
 
 /** `now` decides what is a new arrival. */
 export function buildCardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {

@@ -8,7 +8,7 @@ import type { FilterExpression } from '../../search/filter-expression.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { isValidSlug } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';
-import { buildCardModel, type CardModel } from './card.ts';
+import { type CardModel, getCardModel } from './card.ts';
 
 /** The number requested of each kind (S7). */
 const SEARCH_LIMIT = 10;
@@ -29,7 +29,25 @@ export async function loadSimilar(request: SimilarRequest, slug: string): Promis
 export function buildSimilarCards(car: Car, request: SimilarRequest): CardModel[] {
   const { settings, now } = request;
   if (settings.similar.show === 'hidden') return [];
-  return findSimilarCars(car, request).map((record) => buildCardModel(record, settings, now));
+  return findKnownSimilar(car, request).map((record) => getCardModel(record, settings, now));
+}
+
+interface KnownSimilar {
+  settings: SiteSettings;
+  stockVersion: number;
+  found: CardRecord[];
+}
+
+const similar = new WeakMap<Car, KnownSimilar>();
+
+/** As `findSimilarCars`, searched once for a car as long as the stock stays as it is. */
+function findKnownSimilar(car: Car, request: SimilarRequest): CardRecord[] {
+  const { settings, stock } = request;
+  const known = similar.get(car);
+  if (known?.settings === settings && known.stockVersion === stock.version) return known.found;
+  const found = findSimilarCars(car, request);
+  similar.set(car, { settings, stockVersion: stock.version, found });
+  return found;
 }
 
 /**

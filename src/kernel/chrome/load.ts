@@ -1,5 +1,6 @@
 import { readPlaces } from '../../db/queries/cached-reads.ts';
 import type { SiteDb } from '../../db/scope.ts';
+import { freezeDeep } from '../../domain/freeze-deep.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import type { CarType } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
@@ -37,7 +38,7 @@ async function buildFreshChrome(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
   const [places, paths] = await Promise.all([loadPlaces(context), loadWrittenPaths(context)]);
   const facts = await withMenuEntries(buildStockFacts(stock, settings, paths), context);
-  return buildChrome({ settings, facts, now, ...places });
+  return freezeDeep(buildChrome({ settings, facts, now, ...places }));
 }
 
 /** The locations that the site shows, and the special days from today on. */

@@ -20,12 +20,8 @@ export function buildOfferTile(
   words?: PathWords,
   opened?: readonly OpenPage[],
 ): OfferTile {
-  const offer = offerContent.parse({
-    ...item.body,
-    slug: item.slug,
-    start: item.start?.toISOString() ?? null,
-    expiry: item.expiry?.toISOString() ?? null,
-  });
+  const offer = parsed.get(item) ?? parseOffer(item);
+  parsed.set(item, offer);
   return {
     heading: offer.heading,
     text: offer.text,
@@ -37,6 +33,17 @@ export function buildOfferTile(
     picture: buildOfferPicture(offer),
   };
 }
+
+/** By the items, which are the same objects until the site's content changes. */
+const parsed = new WeakMap<ContentItem, Offer>();
+
+const parseOffer = ({ body, slug, start, expiry }: ContentItem): Offer =>
+  offerContent.parse({
+    ...body,
+    slug,
+    start: start?.toISOString() ?? null,
+    expiry: expiry?.toISOString() ?? null,
+  });
 
 /** An offer runs up to its expiry, so its last day is the one just before that moment. */
 function lastMoment(expiry: Date): Date {

@@ -1,3 +1,4 @@
+import { freezeDeep } from '../../domain/freeze-deep.ts';
 import { buildHoursTable, describeOpenState, getOpenState, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { filterByTypes, SELLING } from '../../domain/places/location-type.ts';
@@ -9,7 +10,20 @@ import type { HoursModel, OpeningModel } from './model.ts';
 export { formatPlaceName };
 
 /** The locations that a site shows: visible ones of the dealerships whose stock it shows, in the group's order. */
-export function pickSiteLocations(locations: Location[], { stock }: Pick<SiteSettings, 'stock'>): Location[] {
+export function pickSiteLocations(locations: Location[], settings: Pick<SiteSettings, 'stock'>): Location[] {
+  const known = siteLocations.get(locations);
+  if (known?.stock === settings.stock) return known.shown;
+  const shown = filterShown(locations, settings);
+  // Places that were read for a version of the site stay as they are; others may not.
+  if (Object.isFrozen(locations))
+    siteLocations.set(locations, { stock: settings.stock, shown: Object.freeze(shown) as Location[] });
+  return shown;
+}
+
+/** The same list for the same places, since what is computed from it is cached by it. */
+const siteLocations = new WeakMap<readonly Location[], { stock: SiteSettings['stock']; shown: Location[] }>();
+
+function filterShown(locations: Location[], { stock }: Pick<SiteSettings, 'stock'>): Location[] {
   const isShown = ({ visible, dealership_slug }: Location) =>
     visible && (stock.dealerships.length === 0 || stock.dealerships.includes(dealership_slug));
   return locations.filter(isShown);
@@ -24,6 +38,16 @@ export function pickSalesLocations(locations: Location[]): Location[] {
  * used vehicles are one place to a shopper.
  */
 export function groupSalesLocations(locations: Location[]): [Location, ...Location[]][] {
+  const known = salesLocations.get(locations);
+  if (known) return known;
+  const grouped = groupSales(locations);
+  if (Object.isFrozen(locations)) salesLocations.set(locations, freezeDeep(grouped));
+  return grouped;
+}
+
+const salesLocations = new WeakMap<readonly Location[], [Location, ...Location[]][]>();
+
+function groupSales(locations: Location[]): [Location, ...Location[]][] {
   return [...groupByPlace(pickSalesLocations(locations)).values()].map((desks) =>
     desks.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
   ) as [Location, ...Location[]][];

@@ -36,8 +36,11 @@ export interface SiteStock {
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord>;
   /** The best matches of a filter expression and words (B17), at most as many as asked for, without facet counts. */
   find(query: FindQuery): FoundCars<CardRecord>;
-  /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
-  findCar(slug: string): Promise<Car | undefined>;
+  /**
+   * The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. `isKnownEnough`: as
+   * this version of the stock has it, which saves a query; its number of views may be some minutes old.
+   */
+  findCar(slug: string, options?: { isKnownEnough?: boolean }): Promise<Car | undefined>;
   /**
    * The car at `/cars/{slug}` that this site would show had it not been removed from dealer websites; undefined
    * otherwise.

@@ -229,3 +229,20 @@ test('[B14] a change that could not be read to its end leaves the stock as it wa
   expect(seenNow(index(), 'Aion').ofMake).toBe(1_500);
   expect(errors).toHaveLength(1);
 });
+
+test('a car that is known is not read again until the stock or the site changes', async () => {
+  await write([sample('K1')]);
+  const { live } = await follow(elsewhere);
+  const read = (version = 1) => live.findKnownCar(groups.uno.id, 'mazda-k1', version);
+  const first = await read();
+  expect(first?.price).toBe(30_000);
+  expect(await read()).toBe(first);
+  expect(await read(2)).not.toBe(first);
+  await db.database.asPlatform((tx) =>
+    withStockChange(tx, groups.uno.group_id, () => tx.update(car).set({ price: 29_000 }).where(eq(car.stocknum, 'K1'))),
+  );
+  await live.catchUp(groups.uno.group_id);
+  expect((await read())?.price).toBe(29_000);
+  expect(await live.findKnownCar(groups.uno.id, 'never-was', 1)).toBeUndefined();
+  live.stop();
+});

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/open.ts';
 import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queries/stock/cars.ts';
 import { STOCK_CHANGED, type StockChanged, StockForgotten } from '../../db/stock-change.ts';
+import { freezeDeep } from '../../domain/freeze-deep.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { computeRetryDelayMs, runLater } from './retry.ts';
@@ -34,6 +36,11 @@ const indexesIn = (owned: readonly OwnIndex[]): SiteIndex[] => owned.map(({ inde
  */
 const READING = { statementTimeoutMs: 120_000, isolation: 'repeatable read' } as const;
 
+/** A car is about 8 KB. */
+const KNOWN_CARS = 1000;
+/** So old may its number of views be; browsers get the present one once they show the page. */
+const KNOWN_FOR_MS = 600_000;
+
 /** How many vehicles are indexed before pages get a turn on the event loop. */
 const AT_A_TIME = 100;
 
@@ -49,6 +56,8 @@ export class LiveStock {
   readonly #indexes = new Map<number, SiteIndex>();
   /** The work under way for each group; the next piece waits for it. */
   readonly #queues = new Map<number, Promise<void>>();
+  /** The cars read last for pages, of all sites. */
+  readonly #knownCars = new LRUCache<string, Car>({ max: KNOWN_CARS, ttl: KNOWN_FOR_MS });
   /** Cancels the next attempt for a group whose last one failed. */
   readonly #pending = new Map<number, () => void>();
   #stopListening: (() => void) | undefined;
@@ -119,10 +128,26 @@ export class LiveStock {
    * The complete car at a slug if the site shows it, in stock or not; while the database is away, the fields that the
    * card of a listed one has.
    */
-  async findCar(siteId: number, slug: string): Promise<Car | undefined> {
-    const car = await this.#readCar(siteId, slug);
+  async findCar(siteId: number, slug: string, onStandIn?: () => void): Promise<Car | undefined> {
+    const car = await this.#readCar(siteId, slug, onStandIn);
     const index = this.getIndex(siteId);
     return car && index.shows(car) ? index.asShown(car) : undefined;
+  }
+
+  /**
+   * As `findCar`, without a query when the car was read before for the same stock and the same `siteVersion` (its
+   * places are part of a car). Its number of views may be some minutes old.
+   */
+  async findKnownCar(siteId: number, slug: string, siteVersion: number): Promise<Car | undefined> {
+    const key = `${siteId} ${siteVersion} ${this.getIndex(siteId).version} ${slug}`;
+    const known = this.#knownCars.get(key);
+    if (known) return known;
+    let isStandIn = false;
+    const car = await this.findCar(siteId, slug, () => {
+      isStandIn = true;
+    });
+    if (car && !isStandIn) this.#knownCars.set(key, freezeDeep(car));
+    return car;
   }
 
   /** The complete car at a slug that the site would show, had it not been taken off dealer websites. */
@@ -132,14 +157,17 @@ export class LiveStock {
     return isTakenOff && this.getIndex(siteId).accepts(car) ? car : undefined;
   }
 
-  #readCar(siteId: number, slug: string): Promise<Car | undefined> {
+  #readCar(siteId: number, slug: string, onStandIn?: () => void): Promise<Car | undefined> {
     const site = this.#sites.get(siteId);
     if (!site) throw new Error(`Site ${siteId} is not followed`);
     const db = this.#options.database.forSite({ groupId: site.groupId, siteId });
     const index = this.getIndex(siteId);
     return db.readWithFallback(
       (tx) => findCarBySlug(tx, slug),
-      () => index.carOnCard(slug),
+      () => {
+        onStandIn?.();
+        return index.carOnCard(slug);
+      },
     );
   }
 

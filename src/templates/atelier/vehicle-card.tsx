@@ -1,6 +1,7 @@
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { buildCarAttributes } from '../../kernel/saving/car-attributes.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
+import { withCachedHtml } from '../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
@@ -11,7 +12,7 @@ import { CompareToggle } from './compare-toggle.tsx';
  * One vehicle, unboxed: an uncovered picture, its caption line, then name, facts and price in rows that line up with
  * the neighbouring cards.
  */
-export function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+export const VehicleCard = withCachedHtml(({ card, priority = false, headingLevel = 3 }: VehicleCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classOf(card)} {...buildCarAttributes(card)}>
@@ -28,7 +29,7 @@ export function VehicleCard({ card, priority = false, headingLevel = 3 }: Vehicl
       <Note card={card} />
     </article>
   );
-}
+});
 
 function classOf({ state, morePictures }: CardModel): string {
   return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']

@@ -3,6 +3,7 @@ import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
 import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
 import { Browse } from '../parts/home/browse.tsx';
+import { createCachedPart } from '../parts/home/cached-part.tsx';
 import { Hero } from '../parts/home/hero.tsx';
 import { Locations } from '../parts/home/locations.tsx';
 import { ledgerOf, Newest } from '../parts/home/newest.tsx';
@@ -13,18 +14,21 @@ import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
-  search: (model) => <SearchConsole console={model.console} />,
-  budget: (model) => <PriceChart prices={model.prices} weekly={model.weekly} noun={model.noun} />,
-  bodies: (model) => <Browse heading={model.browseHeading} bodies={model.bodies} />,
-  makes: (model) => <Browse heading={model.browseHeading} makes={model.makes} />,
-  offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
-  newest: (model) => (
-    <Newest newest={model.newest} noun={model.noun} Card={VehicleCard} className={ledgerOf(model.layout)} />
-  ),
-  locations: (model) => <Locations locations={model.locations} />,
-  about: (model) => <About about={model.about} />,
+  search: createCachedPart(['console'], SearchConsole),
+  budget: createCachedPart(['prices', 'weekly', 'noun'], PriceChart),
+  bodies: createCachedPart(['browseHeading', 'bodies'], Browse),
+  makes: createCachedPart(['browseHeading', 'makes'], Browse),
+  offers: createCachedPart(['offers', 'layout'], Offers),
+  newest: createCachedPart(['newest', 'noun', 'layout'], ({ newest, noun, layout }) => (
+    <Newest newest={newest} noun={noun} Card={VehicleCard} className={ledgerOf(layout)} />
+  )),
+  locations: createCachedPart(['locations'], Locations),
+  about: createCachedPart(['about'], About),
   ...WRITTEN_PARTS,
 };
+
+const hero = createCachedPart(['hero'], Hero);
+const bodiesAndMakes = createCachedPart(['browseHeading', 'bodies', 'makes'], Browse);
 
 /**
  * Home: the headline, then the site's sections in its order. Bodies and makes side by side are one section, as wide as
@@ -36,17 +40,13 @@ export function HomePage({ model }: { model: HomeModel }) {
     const isPair = block === 'bodies' && model.blocks[index + 1] === 'makes';
     return (
       <div key={block} className="home-part">
-        {isPair ? (
-          <Browse heading={model.browseHeading} bodies={model.bodies} makes={model.makes} />
-        ) : (
-          PARTS[block](model)
-        )}
+        {isPair ? bodiesAndMakes(model) : PARTS[block](model)}
       </div>
     );
   });
   return (
     <>
-      <Hero hero={model.hero} />
+      {hero(model)}
       {parts}
       <div className="wrap">
         <RecentlyViewed />

@@ -1,6 +1,7 @@
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { buildCarAttributes } from '../../kernel/saving/car-attributes.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
+import { withCachedHtml } from '../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
@@ -10,7 +11,7 @@ import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
  * One vehicle in a ledger of cards: six rows that line up with the neighbouring cards (photo, title, specs, price,
  * note, foot).
  */
-export function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+export const VehicleCard = withCachedHtml(({ card, priority = false, headingLevel = 3 }: VehicleCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classOf(card)} {...buildCarAttributes(card)}>
@@ -36,7 +37,7 @@ export function VehicleCard({ card, priority = false, headingLevel = 3 }: Vehicl
       </div>
     </article>
   );
-}
+});
 
 function classOf({ state, morePictures }: CardModel): string {
   return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']

@@ -1,4 +1,4 @@
-import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { getCardModel } from '../../../kernel/cards/card.ts';
 import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import { createBadRequest } from '../../../kernel/http/problem.ts';
 import { parseIds } from '../../../kernel/http/read-ids.ts';
@@ -17,6 +17,6 @@ export function answerCards({
 }: Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>): Response {
   const parsed = parseIds(url.searchParams.get('ids'));
   if (parsed.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: parsed.detail }]);
-  const cards = stock.cardsOf(parsed.ids).map((record) => buildCardModel(record, settings, now));
+  const cards = stock.cardsOf(parsed.ids).map((record) => getCardModel(record, settings, now));
   return Response.json({ cards }, { headers: { ...API_HEADERS, 'Cache-Control': 'no-cache' } });
 }

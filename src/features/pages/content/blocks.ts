@@ -1,7 +1,7 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import { filterByBlock } from '../../../domain/places/location-block.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
-import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { getCardModel } from '../../../kernel/cards/card.ts';
 import { formatFinePrint } from '../../../kernel/cards/fine-print.ts';
 import { buildSearchBox } from '../../../kernel/chrome/model.ts';
 import { buildTermLinks, pickMostFrequent } from '../../../kernel/chrome/stock-links.ts';
@@ -142,7 +142,7 @@ function vehiclesOf({ heading, from, limit }: Block<'vehicles'>, { request }: So
   const read = parseAddress(url, {}, keepSpelling, getSitePathWords(stock));
   if (read.kind !== 'search') return null;
   const { hits, count } = stock.search(read.state, undefined, limit);
-  const items = hits.slice(0, limit).map((record) => buildCardModel(record, settings, now));
+  const items = hits.slice(0, limit).map((record) => getCardModel(record, settings, now));
   const more = count > items.length ? { label: `See all ${formatThousands(count)}`, href: from } : null;
   return items.length > 0
     ? {

@@ -3,7 +3,7 @@ import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
-import { buildCardModel, type CardModel } from '../../../kernel/cards/card.ts';
+import { type CardModel, getCardModel } from '../../../kernel/cards/card.ts';
 import { countLocations, formatPlaceName, listLocationBrands } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
@@ -63,7 +63,7 @@ function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'capti
   const brands = listLocationBrands(locations);
   let best: { card: CardModel; rank: number } | undefined;
   for (const record of ranked) {
-    const card = buildCardModel(record, settings, now);
+    const card = getCardModel(record, settings, now);
     if (!isFit(card)) continue;
     const rank = (card.pictureKind === 'photo' ? 2 : 0) + (brands.has(record.make) ? 1 : 0);
     if (!best || rank > best.rank) best = { card, rank };

@@ -272,3 +272,29 @@ test('a site that must not be listed says so', () => {
   expect(homeOf({ seo: { indexing: 'forbidden' } }).head.robots).toBe('noindex, nofollow');
   expect(homeOf().head.robots).toBeUndefined();
 });
+
+test('what a home page shows of the stock is built again for other settings and for another stock', () => {
+  const cached = (cars: Car[]) => {
+    const stock = sampleSiteStock(cars);
+    const answers = new Map<string, ReturnType<typeof stock.search>>();
+    // As the index of a site does: one result for one search.
+    const search: typeof stock.search = (...asked) => {
+      const key = JSON.stringify(asked);
+      const answer = answers.get(key) ?? stock.search(...asked);
+      answers.set(key, answer);
+      return answer;
+    };
+    return { ...stock, search };
+  };
+  const stock = cached(sampleCars(60));
+  const consoleOf = (given: Partial<SiteSettingsInput>, of = stock) => {
+    const settings = sampleSettings(given);
+    const home = () => homeOf({}, [], { settings, ...buildStockInputs(of, settings) }).console;
+    const { submit } = home();
+    expect(home().submit).toBe(submit);
+    return submit;
+  };
+  expect(consoleOf({})).toBe('Show Me 60 cars');
+  expect(consoleOf({ wording: { kind: 'motorcycle' } })).toBe('Show Me 60 motorcycles');
+  expect(consoleOf({}, cached(sampleCars(59)))).toBe('Show Me 59 cars');
+});

@@ -1,6 +1,7 @@
+import { freezeDeep } from '../../../domain/freeze-deep.ts';
 import { capitalise } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { getCardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
@@ -127,25 +128,16 @@ export interface HomeHead {
 
 /** Makes the home page from the settings, the live stock and the site's content (A2, A3, B8, H4). */
 export function buildHome(inputs: HomeInputs): HomeModel {
-  const { settings, facts } = inputs;
+  const { settings } = inputs;
   const hero = buildHero(inputs);
   const { many } = getVehicleWords(settings);
   const parts = {
     layout: settings.search.layout,
     noun: many,
     hero,
-    console: buildSearchConsole(inputs),
-    prices: sectionOf(
-      'What do you want to spend?',
-      buildPriceBars(facts.landing.all.price_range, facts.landing.within),
-      {
-        note: `${capitalise(many)} in stock by price. Press a bar to see them.`,
-      },
-    ),
+    ...getStockParts(inputs),
     weekly: weeklyOf(inputs),
     browseHeading: `Browse our ${many}`,
-    bodies: buildBodyTiles(inputs),
-    makes: buildMakeLinks(inputs),
     offers: sectionOf(inputs.offers.length === 1 ? 'Our offer' : 'Offers', inputs.offers),
     newest: newestOf(inputs),
     locations: buildBusiestLocations(inputs),
@@ -156,6 +148,34 @@ export function buildHome(inputs: HomeInputs): HomeModel {
   return {
     ...parts,
     blocks: settings.home.blocks.filter((block): block is HomeBlock => hasSomething(block, parts)),
+  };
+}
+
+type StockParts = Pick<HomeModel, 'console' | 'prices' | 'bodies' | 'makes'>;
+
+/** By the counts of the stock, which are the same object until what is listed changes. */
+const stockParts = new WeakMap<HomeInputs['facts']['all'], { settings: SiteSettings; parts: StockParts }>();
+
+/** What depends on the settings and on what is listed, but not on the moment; frozen. */
+function getStockParts(inputs: HomeInputs): StockParts {
+  const { settings, facts } = inputs;
+  const known = stockParts.get(facts.all);
+  if (known?.settings === settings) return known.parts;
+  const parts = freezeDeep(buildStockParts(inputs));
+  stockParts.set(facts.all, { settings, parts });
+  return parts;
+}
+
+function buildStockParts(inputs: HomeInputs): StockParts {
+  const { landing } = inputs.facts;
+  const { many } = getVehicleWords(inputs.settings);
+  return {
+    console: buildSearchConsole(inputs),
+    prices: sectionOf('What do you want to spend?', buildPriceBars(landing.all.price_range, landing.within), {
+      note: `${capitalise(many)} in stock by price. Press a bar to see them.`,
+    }),
+    bodies: buildBodyTiles(inputs),
+    makes: buildMakeLinks(inputs),
   };
 }
 
@@ -195,7 +215,7 @@ function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['we
 function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
   // Those without a known arrival date are sorted last, and are not called the newest.
   const known = latest.filter(({ created_at }) => created_at !== null).slice(0, settings.home.newestCount);
-  const cards = known.map((record) => buildCardModel(record, settings, now));
+  const cards = known.map((record) => getCardModel(record, settings, now));
   const more = { label: 'See all new arrivals', href: linkToSearch(withSort(createEmptyState(), 'newest')) };
   const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
   return {

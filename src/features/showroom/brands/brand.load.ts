@@ -4,7 +4,7 @@ import type { ContentItem } from '../../../db/queries/sites/content.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
 import { linkToBrand } from '../../../kernel/addresses/showroom.ts';
-import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { getCardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { buildOfferTile } from '../../../kernel/content/offers.ts';
@@ -36,7 +36,7 @@ export async function loadBrandPage(request: RequestContext, word: string): Prom
     loadOffers(request, brand, showroom),
   ]);
   const latest = brand.make === null ? [] : latestOf(brand.make, request);
-  const cards = latest.map((record) => buildCardModel(record, settings, now));
+  const cards = latest.map((record) => getCardModel(record, settings, now));
   return buildBrandPage({ ...request, brand, showroom, locations, specialHours, offers, cards, stock });
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
-import { findSimilarCars, loadSimilar } from '../../../kernel/cards/similar.ts';
+import { buildSimilarCards, findSimilarCars, loadSimilar } from '../../../kernel/cards/similar.ts';
 import { buildSimilarModel } from './model.ts';
 
 const settings = sampleSettings();
@@ -126,4 +126,19 @@ test.each([
 ] as const)('[D14] [A3] of a site with the offering %s and a %s the heading is %s', (offering, item_type, heading) => {
   const model = buildSimilarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }), CARDS);
   expect(model).toMatchObject({ heading, places: 6 });
+});
+
+test('[D14] similar vehicles are searched once for a vehicle and a version of the stock', () => {
+  const first = sampleCar({ id: 2, price: 30_000, ...corolla });
+  const before = sampleSiteStock([car, first]);
+  const request = { stock: before, settings, now: SAMPLE_NOW };
+  const find = vi.spyOn(before, 'find');
+  const ids = (of: typeof request) => buildSimilarCards(car, of).map(({ id }) => id);
+  expect(ids(request)).toEqual([2]);
+  const searches = find.mock.calls.length;
+  expect(ids(request)).toEqual([2]);
+  expect(find).toHaveBeenCalledTimes(searches);
+  const after = { ...sampleSiteStock([car, first, sampleCar({ ...first, id: 3 })]), version: 2 };
+  expect(ids({ ...request, stock: after })).toEqual([2, 3]);
+  expect(ids({ ...request, settings: sampleSettings({ similar: { limit: 1 } }), stock: after })).toHaveLength(1);
 });

@@ -4,8 +4,13 @@ import { SearchConsole } from '../../parts/home/search-console.tsx';
 import { Weekly } from '../../parts/home/weekly.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 
+/** What the search box and the stock by price show of a home page. */
+export const FOUND = ['console', 'prices', 'weekly', 'noun'] as const;
+
+type FoundModel = Pick<HomeModel, (typeof FOUND)[number]>;
+
 interface FindProps {
-  model: HomeModel;
+  model: FoundModel;
   /** Whether prices stand beside the box; without them it takes the full width. */
   hasPrices: boolean;
 }
@@ -20,7 +25,7 @@ export function Find({ model, hasPrices }: FindProps) {
   );
 }
 
-export function PricesBand({ model }: { model: HomeModel }) {
+export function PricesBand({ model }: { model: FoundModel }) {
   if (!canFindByPrice(model)) return null;
   return (
     <div className="band on-navy">
@@ -31,9 +36,9 @@ export function PricesBand({ model }: { model: HomeModel }) {
   );
 }
 
-export const canFindByPrice = ({ prices, weekly }: HomeModel) => prices.items.length > 0 || weekly !== null;
+export const canFindByPrice = ({ prices, weekly }: FoundModel) => prices.items.length > 0 || weekly !== null;
 
-function ByPrice({ model: { prices, weekly, noun } }: { model: HomeModel }) {
+function ByPrice({ model: { prices, weekly, noun } }: { model: FoundModel }) {
   return (
     <section className="by-price" aria-labelledby="by-price">
       <div className="by-price-h">

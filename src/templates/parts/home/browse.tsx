@@ -5,19 +5,19 @@ import { LinkTo } from '../navigation/link-to.tsx';
 import { CountedLinks } from './section-head.tsx';
 
 interface BrowseProps {
-  heading: string;
+  browseHeading: string;
   bodies?: HomeModel['bodies'];
   makes?: HomeModel['makes'];
 }
 
 /** The stock by body, drawn, and by make, listed; side by side when both are given. */
-export function Browse({ heading, bodies, makes }: BrowseProps) {
+export function Browse({ browseHeading, bodies, makes }: BrowseProps) {
   const id = bodies ? 'browse' : 'browse-makes';
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <div className="section-h">
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id}>{browseHeading}</h2>
         </div>
         <div className={bodies && makes ? 'split' : 'alone'}>
           {bodies && <Bodies bodies={bodies} />}

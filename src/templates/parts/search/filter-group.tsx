@@ -1,5 +1,6 @@
 import type { FilterGroup } from '../../../features/search/panel/groups.ts';
 import { formatListId } from '../../../kernel/stock/address.ts';
+import { withCachedHtml } from '../../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { GroupBody } from './filter-groups.tsx';
 
@@ -13,7 +14,7 @@ interface GroupBlockProps {
  * content comes when it is opened or about to be (`features/search/parts/groups-on-demand.ts`), as does the rest of a
  * long list.
  */
-export function GroupBlock({ group, wholePanelHref }: GroupBlockProps) {
+export const GroupBlock = withCachedHtml(({ group, wholePanelHref }: GroupBlockProps) => {
   const { key, label, open, whole = false, chosen } = group;
   const wholeHref = `${wholePanelHref}#${group.kind === 'checks' ? formatListId(group.list.name) : 'filters'}`;
   return (
@@ -34,4 +35,4 @@ export function GroupBlock({ group, wholePanelHref }: GroupBlockProps) {
       )}
     </details>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { Template } from '../../../kernel/template.ts';
 import { encodeJson } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, pickPanel } from './filter-panel.tsx';
 import { Late } from './late.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Results } from './results.tsx';
@@ -39,12 +39,12 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     );
     const found = (
       <>
-        <PhoneBar model={model} />
+        <PhoneBar chosenCount={model.chosenCount} sorts={model.sorts} />
         {model.ignored.length > 0 && <Ignored model={model} />}
         <Found model={model} />
         <div className="results">
           <Late name="panel">
-            <FilterPanel model={model} />
+            <FilterPanel {...pickPanel(model)} />
           </Late>
           <Results Card={Card} model={model} />
         </div>

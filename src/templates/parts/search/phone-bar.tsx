@@ -1,25 +1,24 @@
 import type { SearchPageModel } from '../../../features/search/model.ts';
+import { withCachedHtml } from '../../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** On phones and tablets: opens the filters and the sort order, and chooses the size of the photos. */
-export function PhoneBar({ model }: { model: SearchPageModel }) {
-  return (
-    <>
-      <div className="phonebar">
-        <button className="btn btn--line" type="button" popoverTarget="filters">
-          <Icon name="sliders" />
-          Filters {model.chosenCount > 0 && <em>{model.chosenCount}</em>}
-        </button>
-        <button className="btn btn--line" type="button" popoverTarget="order">
-          <Icon name="arrow-up-down" />
-          Sort
-        </button>
-        <PhotoSize />
-      </div>
-      <OrderSheet model={model} />
-    </>
-  );
-}
+export const PhoneBar = withCachedHtml(({ chosenCount, sorts }: Pick<SearchPageModel, 'chosenCount' | 'sorts'>) => (
+  <>
+    <div className="phonebar">
+      <button className="btn btn--line" type="button" popoverTarget="filters">
+        <Icon name="sliders" />
+        Filters {chosenCount > 0 && <em>{chosenCount}</em>}
+      </button>
+      <button className="btn btn--line" type="button" popoverTarget="order">
+        <Icon name="arrow-up-down" />
+        Sort
+      </button>
+      <PhotoSize />
+    </div>
+    <OrderSheet sorts={sorts} />
+  </>
+));
 
 /** The browser remembers the choice (`features/search/parts/list-layout.ts`). */
 const PhotoSize = () => (
@@ -38,7 +37,7 @@ const PhotoSize = () => (
   </fieldset>
 );
 
-const OrderSheet = ({ model }: { model: SearchPageModel }) => (
+const OrderSheet = ({ sorts }: Pick<SearchPageModel, 'sorts'>) => (
   <div className="sheet order" id="order" popover="auto" role="dialog" aria-labelledby="order-h" data-late="order">
     <div className="panel-h">
       <span className="sheet-grip" />
@@ -49,7 +48,7 @@ const OrderSheet = ({ model }: { model: SearchPageModel }) => (
       </button>
     </div>
     <ul>
-      {model.sorts.map(({ value, label, href, chosen }) => (
+      {sorts.map(({ value, label, href, chosen }) => (
         <li key={value}>
           <a href={href} aria-current={chosen ? 'true' : undefined}>
             {label}

@@ -3,6 +3,7 @@ import { SAVE_FORM_ID } from '../../../features/account/watchlist/address.ts';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/page-parts.ts';
 import type { Template } from '../../../kernel/template.ts';
+import { withCachedHtml } from '../../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
@@ -24,7 +25,7 @@ export function Results({ Card, model }: ResultsProps) {
   const { paging, fineText } = model;
   return (
     <section className="found" id="results" tabIndex={-1} aria-label="Results">
-      <Bar model={model} />
+      <Bar address={model.address} chips={model.chips} keepLabel={model.keepLabel} sorts={model.sorts} />
       <Failed />
       {[model.townsText, model.droppedText].map(
         (text) =>
@@ -47,7 +48,7 @@ export function Results({ Card, model }: ResultsProps) {
   );
 }
 
-function Bar({ model }: { model: SearchPageModel }) {
+const Bar = withCachedHtml((model: Pick<SearchPageModel, 'address' | 'chips' | 'keepLabel' | 'sorts'>) => {
   const chosen = model.sorts.find((sort) => sort.chosen)?.formValue ?? '';
   return (
     <div className="results-bar">
@@ -78,7 +79,7 @@ function Bar({ model }: { model: SearchPageModel }) {
       </button>
     </div>
   );
-}
+});
 
 /**
  * A button of the page's form. Visitors who are not signed in do so first, and come back with the search saved (F5).
