@@ -18,7 +18,10 @@ export function FullScreenFrame({ hasMany, hasThumbnails }: FullScreenFrameProps
           <span className="full-count" aria-hidden="true" />
           <BarButton icon="minus" label="Zoom out" className="full-out" />
           <BarButton icon="plus" label="Zoom in" className="full-in" />
-          <BarButton icon="x" label="Close" className="full-close" />
+          {/* biome-ignore lint/a11y/noAutofocus: it begins with the focus, as dialogs should say (WAI-ARIA) */}
+          <button type="button" className="full-close" aria-label="Close" autoFocus>
+            <Icon name="x" />
+          </button>
         </div>
         <div className="full-stage">
           <ul className="full-track" />

@@ -49,10 +49,12 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
     zoom.reset();
     draw();
   };
+  const scrollStrip = () => strip && scrollToItem(strip, index);
   const draw = () => drawState(dialog, slides, index, zoom);
   const turnTo = (next: number) => {
     index = (next + count) % count;
     show();
+    scrollStrip();
     turn(index);
   };
   const shut = () => {
@@ -86,11 +88,13 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
   const { fallback: src = '', fallbackAlt: alt = '' } = gallery.dataset;
   replaceBrokenPictures(dialog, { src, alt });
 
-  gallery.append(dialog);
-  dialog.showModal();
-  getPart(dialog, '.full-close').focus();
+  // All is in place before the browser is asked for the dialog's layout, which it then makes once.
+  show();
   // The page behind keeps its scroll position.
   document.documentElement.classList.add('is-covered');
+  gallery.append(dialog);
+  dialog.showModal();
+  scrollStrip();
   const entry = enterHistory('#full-screen', shut);
   const leave = () => {
     if (!dialog.isConnected) return;
@@ -98,7 +102,6 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
     entry.leave();
   };
   dialog.addEventListener('close', leave);
-  show();
 }
 
 /** The dialog that waits in the gallery's template, still empty. */
@@ -173,13 +176,16 @@ function drawState(dialog: HTMLElement, slides: readonly SlideKind[], index: num
   }
 }
 
-/** Marks the current thumbnail, and scrolls the strip until it is in the middle. */
 function markCurrent(strip: HTMLElement, index: number): void {
   strip.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  strip.children[index]?.querySelector('button')?.setAttribute('aria-current', 'true');
+}
+
+/** Scrolls the strip until the current thumbnail is in the middle. */
+function scrollToItem(strip: HTMLElement, index: number): void {
   const item = strip.children[index];
-  if (!(item instanceof HTMLElement)) return;
-  item.firstElementChild?.setAttribute('aria-current', 'true');
-  strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2 });
+  if (item instanceof HTMLElement)
+    strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2 });
 }
 
 interface Keyed {
