@@ -139,6 +139,34 @@ describe('[D2] the slider', () => {
     expect(await counter(page).innerText()).toBe('2 / 24');
   });
 
+  test('[D19] is made anew where the vehicle has changed since, at the slide that was shown', async () => {
+    const { promise: isTurned, resolve: turn } = Promise.withResolvers<void>();
+    const { page, complaints } = await openGallery('GALLERY24', DESKTOP, {
+      before: (page) =>
+        page.route('**/view.json*', async (route) => {
+          await isTurned;
+          await route.fulfill({ json: { views: 1, car_fields: { price: 1 } } });
+        }),
+    });
+    await page.getByRole('link', { name: 'Picture 5 of 24' }).click();
+    await reads(() => counter(page).innerText()).toBe('5 / 24');
+    await page.route(page.url(), async (route) => {
+      const { body } = await get('harbour.localhost', hrefs.get('GALLERY24')!);
+      await route.fulfill({
+        contentType: 'text/html',
+        body: body.replace('class="gallery"', 'class="gallery is-gone"'),
+      });
+    });
+    turn();
+    await page.locator('.gallery.is-gone').waitFor();
+    await reads(() => counter(page).innerText()).toBe('5 / 24');
+    await page.keyboard.press('ArrowRight');
+    await reads(() => counter(page).innerText()).toBe('6 / 24');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await reads(() => fullCount(page).textContent()).toBe('6 / 24');
+    expect(complaints).toEqual([]);
+  });
+
   test('without JavaScript goes where its thumbnails lead', async () => {
     const { page } = await openGallery('GALLERY24', DESKTOP, { javaScript: false });
     expect(await page.locator('.gallery button').filter({ visible: true }).count()).toBe(0);

@@ -3,7 +3,7 @@ import { startSlider } from '../../../../ui/carousel/slider.ts';
 import { getPart } from '../../../../ui/get-part.ts';
 import { setIcon } from '../../../../ui/icons/set-icon.ts';
 import { replaceBrokenPictures } from '../../../../ui/pictures/broken-pictures.ts';
-import { withSheet } from '../../sheet-on-use.ts';
+import { startGrowing } from './start-growing.ts';
 import { startVideo } from './start-video.ts';
 
 export interface RunningGallery {
@@ -14,24 +14,20 @@ export interface RunningGallery {
   stop(): void;
 }
 
-const loadFullScreen = () => withSheet('gallery', import('./gallery-full-screen.ts'));
-
 /**
  * Runs the pictures of a vehicle (`gallery.tsx`, D2, D3): arrows, keys, thumbnails, counter and video. They open over
- * the whole window by the button or by a press on a picture; the script of that is loaded right after, so that it is
- * there when it is asked for. If it cannot be loaded, the visible picture opens as a file.
+ * the whole window (`start-growing.ts`); the script of that is loaded as soon as they are shown, so that it is there
+ * when it is asked for.
  */
-export function startGallery(gallery: HTMLElement): RunningGallery {
+export function startGallery(gallery: HTMLElement, isShown: boolean): RunningGallery {
   const listening = new AbortController();
   const { signal } = listening;
   const strip = getPart(gallery, '.gallery-strip');
-  const grow = gallery.querySelector<HTMLElement>('.gallery-grow');
   const more = gallery.querySelector<HTMLElement>('.gallery-t .more');
   const moreAt = [...gallery.querySelectorAll('.gallery-t > li')].findIndex((item) => item.contains(more));
   const slides = [...strip.children].map(({ id }): SlideKind => ({ kind: id === 'video' ? 'video' : 'picture' }));
   const isVideo = (index: number) => slides[index]?.kind === 'video';
   const video = startVideo(strip.children[slides.findIndex((_, index) => isVideo(index))]);
-  let isShown = true;
   let isFull = false;
   let isUsed = false;
 
@@ -58,36 +54,19 @@ export function startGallery(gallery: HTMLElement): RunningGallery {
   gallery.querySelector('.gallery-main > .arrow--l')?.addEventListener('click', slider.previous, { signal });
   gallery.querySelector('.gallery-main > .arrow--r')?.addEventListener('click', slider.next, { signal });
 
-  const close = () => {
-    isFull = false;
-    playVideo();
-    grow?.focus({ preventScroll: true });
-  };
-  const open = (picture = strip.children[slider.current]?.querySelector('img')) => {
-    if (isFull) return;
-    isFull = true;
-    playVideo();
-    loadFullScreen().then(
-      ({ openFullScreen }) => openFullScreen({ gallery, slides, start: slider.current, turn: slider.go, close }),
-      () => {
-        isFull = false;
-        if (picture) window.location.assign(picture.currentSrc || picture.src);
-      },
-    );
-  };
-  if (grow) {
-    gallery.classList.add('gallery--grows');
-    grow.addEventListener('click', () => open(), { signal });
-    const press = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement && !target.closest('a')) open(target);
-    };
-    strip.addEventListener('click', press, { signal });
-    // Where it fails, the press that needs it tries again.
-    loadFullScreen().catch(() => {});
-  }
+  const loadFullScreen = startGrowing(gallery, {
+    slides,
+    slider,
+    signal,
+    onChange(isOpen) {
+      isFull = isOpen;
+      playVideo();
+    },
+  });
   const { fallback: src = '', fallbackAlt: alt = '' } = gallery.dataset;
   replaceBrokenPictures(gallery, { src, alt }, signal);
   draw();
+  if (isShown) loadFullScreen();
   return {
     get current() {
       return slider.current;
@@ -96,6 +75,7 @@ export function startGallery(gallery: HTMLElement): RunningGallery {
       isShown = shown;
       slider.show(shown);
       playVideo();
+      if (shown) loadFullScreen();
     },
     stop() {
       listening.abort();

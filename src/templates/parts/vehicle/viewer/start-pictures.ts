@@ -9,8 +9,9 @@ import { type RunningGallery, startGallery } from '../gallery/start-gallery.ts';
  */
 export function startPictures(pictures: HTMLElement): void {
   keepSentHtml(pictures);
-  const gallery = startGallery(getPart(pictures, '.gallery'));
   const viewer = pictures.querySelector<HTMLElement>('.viewer');
+  const isShown = !viewer || viewer.dataset.view === 'gallery';
+  const gallery = startGallery(getPart(pictures, '.gallery'), isShown);
   if (viewer) startViews(viewer, gallery);
   const replaced = new AbortController();
   const follow = ({ detail: made }: CustomEvent<Element>) => {
@@ -18,8 +19,16 @@ export function startPictures(pictures: HTMLElement): void {
     replaced.abort();
     gallery.stop();
     startPictures(made);
+    showSame(made, viewer?.dataset.view, gallery.current);
   };
   document.addEventListener('content-changed', follow, { signal: replaced.signal });
+}
+
+/** Fresh pictures begin with the view and the slide that were shown. */
+function showSame(pictures: HTMLElement, view: string | undefined, slide: number): void {
+  if (view) pictures.querySelector<HTMLElement>(`.viewer-switch [value=${view}]`)?.click();
+  const strip = getPart(pictures, '.gallery-strip');
+  strip.scrollTo({ left: slide * strip.clientWidth, behavior: 'instant' });
 }
 
 /** The view that is shown is marked on the element around all; one that waits is started when it is first chosen. */
@@ -32,5 +41,4 @@ function startViews(viewer: HTMLElement, gallery: RunningGallery): void {
     askForIslands(getPart(viewer, `[data-pane=${view}]`));
   };
   for (const button of buttons) button.addEventListener('click', () => choose(button.value));
-  gallery.show(viewer.dataset.view === 'gallery');
 }
