@@ -60,9 +60,8 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
   const shut = () => {
     if (!dialog.isConnected) return;
     zoom.stop();
+    stopShowing();
     for (const video of videos.values()) video?.stop();
-    document.documentElement.classList.remove('is-covered');
-    dialog.close();
     dialog.remove();
     close();
   };
@@ -88,12 +87,9 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
   const { fallback: src = '', fallbackAlt: alt = '' } = gallery.dataset;
   replaceBrokenPictures(dialog, { src, alt });
 
-  // All is in place before the browser is asked for the dialog's layout, which it then makes once.
   show();
-  // The page behind keeps its scroll position.
-  document.documentElement.classList.add('is-covered');
   gallery.append(dialog);
-  dialog.showModal();
+  const stopShowing = showAtOnce(dialog);
   scrollStrip();
   const entry = enterHistory('#full-screen', shut);
   const leave = () => {
@@ -110,6 +106,32 @@ function buildDialog(gallery: HTMLElement): HTMLDialogElement {
   const dialog = template && document.importNode(template.content, true).firstElementChild;
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('The gallery has no dialog');
   return dialog;
+}
+
+/**
+ * Shows a dialog as a modal one in two steps: it is painted as a popover, and becomes modal one frame later. That makes
+ * all the page around it inert, for which browsers compute every element's style again; it would keep the visitor
+ * waiting. Returns the function that ends it.
+ */
+function showAtOnce(dialog: HTMLDialogElement): () => void {
+  const { classList } = document.documentElement;
+  const becomeModal = () => {
+    if (!dialog.isConnected) return;
+    if (dialog.popover) dialog.hidePopover();
+    dialog.popover = null;
+    // The page behind keeps its scroll position.
+    classList.add('is-covered');
+    dialog.showModal();
+  };
+  if ('popover' in dialog) {
+    dialog.popover = 'manual';
+    dialog.showPopover();
+    requestAnimationFrame(() => setTimeout(becomeModal));
+  } else becomeModal();
+  return () => {
+    classList.remove('is-covered');
+    dialog.close();
+  };
 }
 
 /** A place for each slide of the gallery; it is filled when the slide comes near. */

@@ -3,7 +3,18 @@ import type { Slider } from '../../../../ui/carousel/slider.ts';
 import { getPart } from '../../../../ui/get-part.ts';
 import { withSheet } from '../../sheet-on-use.ts';
 
-const load = () => withSheet('gallery', import('./gallery-full-screen.ts'));
+type FullScreen = typeof import('./gallery-full-screen.ts');
+
+let loading: Promise<FullScreen> | undefined;
+
+/** Kept, since asking for a script again takes the browser a task, even if it is there. */
+function load(): Promise<FullScreen> {
+  loading ??= withSheet('gallery', import('./gallery-full-screen.ts'));
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
 
 interface GrowingParts {
   slides: readonly SlideKind[];
