@@ -205,7 +205,7 @@ describe('[D2] the slider', () => {
 });
 
 describe('[D2] full screen', () => {
-  test('is fetched before it is asked for, works by keys, wheel, clicks and buttons, and gives the focus back', async () => {
+  test('is fetched before it is asked for, works by keys, wheel and buttons, and gives the focus back', async () => {
     const { page, complaints } = await openGallery('GALLERY24');
     const fetched = () =>
       page.evaluate(() =>
