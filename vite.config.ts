@@ -19,7 +19,8 @@ const FORMS = anyOf(
 );
 /** What the behaviours of many pages are made of: none of it needs React, so it is in no file that does. */
 const BEHAVIOURS = anyOf(
-  String.raw`ui/carousel/(?:carousel|items)\.`,
+  String.raw`ui/carousel/(?:carousel|items|global-keys)\.`,
+  String.raw`ui/(?:get-part|history-entry|islands/(?:ask-for-islands|sent-html))\.`,
   'ui/(?:fill-before-use|is-restored|islands/fill-when-near)',
   'features/search/(?:parts/(?:count-form|run-label|fetch-count)|panel/running-count)',
   'features/places/parts/contact-overlay',

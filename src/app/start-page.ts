@@ -30,7 +30,7 @@ const ISLANDS: IslandLoader = {
   loadPart: loadIsland,
 };
 
-/** Starts what moves on a page that the server has rendered: its behaviours at once, its islands one by one. */
+/** Starts what moves on a page that the server has rendered: its behaviours at once, then its islands one by one. */
 export async function startPage(): Promise<void> {
   await documentParsed();
   listen();
@@ -42,7 +42,9 @@ export async function startPage(): Promise<void> {
   startMeasuring();
   if (document.querySelector('[data-island=page]')) preload();
   document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
-  await Promise.all([startBehaviours(loadBehaviour), startIslands(document, ISLANDS)]);
+  // Behaviours are light, and answer first; React, which islands need, would keep a slow processor from them.
+  await startBehaviours(loadBehaviour);
+  await startIslands(document, ISLANDS);
   if (!isComplete) window.takeUpChoices?.(document);
   dataset.started = '';
 }

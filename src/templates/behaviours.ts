@@ -10,6 +10,7 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<StartBehaviour>>> = {
   'long-select': async () => (await import('../ui/fill-before-use.ts')).fillBeforeUse,
   'near-me': async () => (await import('../features/places/parts/near-me.ts')).findNearMe,
   'pdf-download': async () => (await import('../features/vehicle/print/parts/download-pdf.ts')).downloadPdf,
+  pictures: async () => (await import('./parts/vehicle/viewer/start-pictures.ts')).startPictures,
   print: async () => (await import('../features/vehicle/print/parts/print-page.ts')).printPage,
   'recently-viewed': async () => (await import('./parts/saved/show-recently-viewed.ts')).showRecentlyViewed,
   'reset-when-restored': async () => (await import('../ui/reset-when-restored.ts')).resetWhenRestored,

@@ -18,8 +18,9 @@ const ISLANDS: Readonly<Record<string, Load>> = {
   'price-comparison': async () => (await import('./parts/vehicle/price-comparison/price-comparison.tsx')).ComparedPrice,
   'running-costs': async () => (await import('./parts/vehicle/running-costs/running-costs-body.tsx')).RunningCostsBody,
   similar: async () => (await import('./parts/vehicle/similar/similar.tsx')).SimilarVehicles,
+  'vehicle-interior': async () => (await import('./parts/vehicle/viewer/viewer-stage.tsx')).VehicleStage,
   'vehicle-overlays': async () => (await import('./parts/vehicle/overlays.tsx')).Overlays,
-  'vehicle-viewer': async () => (await import('./parts/vehicle/viewer/viewer.tsx')).VehicleViewer,
+  'vehicle-spin': async () => (await import('./parts/vehicle/viewer/viewer-stage.tsx')).VehicleStage,
 };
 
 /** Loads the component of an island. Rejects for an unknown name, or when its script cannot be fetched. */

@@ -1,5 +1,3 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-
 /** Elements that have keys of their own, or are typed into. */
 const OWN_KEYS = 'input, select, textarea, video, iframe, [contenteditable], [role=slider], [role=application]';
 
@@ -11,19 +9,16 @@ export const SHARES_KEYS = { 'data-shares-keys': '' };
 
 /**
  * Handles keys for what is visible (S2): those pressed while only a container around the element has the focus (the
- * page, its main part), and those pressed in what it shares with other views, such as their buttons.
+ * page, its main part), and those pressed in what it shares with other views, such as their buttons. Returns the
+ * function that ends it.
  */
-export function useGlobalKeys(element: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+export function listenForGlobalKeys(element: HTMLElement, onKey: (event: KeyboardEvent) => void): () => void {
+  const hear = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
-    if (isPlain && element.current && isInSight(element.current) && isUnfocused(event.target, element.current))
-      onKey(event);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    if (isPlain && isInSight(element) && isUnfocused(event.target, element)) onKey(event);
+  };
+  document.addEventListener('keydown', hear);
+  return () => document.removeEventListener('keydown', hear);
 }
 
 function isUnfocused(target: EventTarget | null, element: HTMLElement): boolean {

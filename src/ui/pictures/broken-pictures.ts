@@ -1,24 +1,23 @@
-import { type RefObject, useEffect, useState } from 'react';
+/** What is shown in place of a picture that failed to load. */
+export interface Fallback {
+  src: string;
+  alt: string;
+}
 
 /**
- * The pictures inside an element that failed to load, by the id of the list item around each; including those that
- * failed before scripts ran.
+ * Replaces the pictures inside an element that fail to load, including those that failed before scripts ran, until it
+ * is aborted. A picture without words of its own stays without.
  */
-export function useBrokenPictures(inside: RefObject<HTMLElement | null>): ReadonlySet<string> {
-  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const element = inside.current;
-    if (!element) return undefined;
-    const note = (picture: EventTarget | null) => {
-      const id = picture instanceof HTMLImageElement && picture.closest('li')?.id;
-      if (id) setBroken((before) => new Set(before).add(id));
-    };
-    for (const picture of element.querySelectorAll('img'))
-      if (picture.complete && picture.naturalWidth === 0) note(picture);
-    const listen = (event: Event) => note(event.target);
-    // Error events do not bubble, so they are captured.
-    element.addEventListener('error', listen, true);
-    return () => element.removeEventListener('error', listen, true);
-  }, [inside]);
-  return broken;
+export function replaceBrokenPictures(inside: HTMLElement, fallback: Fallback, signal?: AbortSignal): void {
+  const replace = (picture: EventTarget | null) => {
+    if (!(picture instanceof HTMLImageElement) || picture.getAttribute('src') === fallback.src) return;
+    picture.removeAttribute('srcset');
+    picture.removeAttribute('sizes');
+    picture.src = fallback.src;
+    if (picture.alt) picture.alt = fallback.alt;
+  };
+  for (const picture of inside.querySelectorAll('img'))
+    if (picture.complete && picture.naturalWidth === 0) replace(picture);
+  // Error events do not bubble, so they are captured.
+  inside.addEventListener('error', ({ target }) => replace(target), { capture: true, signal });
 }

@@ -6,7 +6,7 @@ import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { addressOf, get, pageOf, textOf } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, PHONE, type VisitorOptions, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, type VisitorOptions, visitor, waitForHydration } from '../browser/browser.ts';
 import { type Gesture, handOn } from '../browser/hand.ts';
 import { withDatabase } from '../stock-vehicle.ts';
 
@@ -68,8 +68,7 @@ async function openGallery(
   const { page } = visit;
   await options.before?.(page);
   await page.goto(addressOf('harbour', hrefs.get(stocknum)));
-  // The gallery is hydrated after the document.
-  if (options.javaScript !== false) await page.locator('.gallery-grow').waitFor();
+  if (options.javaScript !== false) await waitForHydration(page);
   return visit;
 }
 
@@ -140,9 +139,37 @@ describe('[D2] the slider', () => {
     expect(await counter(page).innerText()).toBe('2 / 24');
   });
 
+  test('[D19] is made anew where the vehicle has changed since, at the slide that was shown', async () => {
+    const { promise: isTurned, resolve: turn } = Promise.withResolvers<void>();
+    const { page, complaints } = await openGallery('GALLERY24', DESKTOP, {
+      before: (page) =>
+        page.route('**/view.json*', async (route) => {
+          await isTurned;
+          await route.fulfill({ json: { views: 1, car_fields: { price: 1 } } });
+        }),
+    });
+    await page.getByRole('link', { name: 'Picture 5 of 24' }).click();
+    await reads(() => counter(page).innerText()).toBe('5 / 24');
+    await page.route(page.url(), async (route) => {
+      const { body } = await get('harbour.localhost', hrefs.get('GALLERY24')!);
+      await route.fulfill({
+        contentType: 'text/html',
+        body: body.replace('class="gallery"', 'class="gallery is-gone"'),
+      });
+    });
+    turn();
+    await page.locator('.gallery.is-gone').waitFor();
+    await reads(() => counter(page).innerText()).toBe('5 / 24');
+    await page.keyboard.press('ArrowRight');
+    await reads(() => counter(page).innerText()).toBe('6 / 24');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await reads(() => fullCount(page).textContent()).toBe('6 / 24');
+    expect(complaints).toEqual([]);
+  });
+
   test('without JavaScript goes where its thumbnails lead', async () => {
     const { page } = await openGallery('GALLERY24', DESKTOP, { javaScript: false });
-    expect(await page.locator('.gallery button').count()).toBe(0);
+    expect(await page.locator('.gallery button').filter({ visible: true }).count()).toBe(0);
     expect(await counter(page).innerText()).toBe('24 pictures');
     expect(await page.locator('.gallery-strip').evaluate((strip) => strip.scrollWidth > 2 * strip.clientWidth)).toBe(
       true,
@@ -178,7 +205,7 @@ describe('[D2] the slider', () => {
 });
 
 describe('[D2] full screen', () => {
-  test('is fetched when asked for, works by keys, wheel, clicks and buttons, and gives the focus back', async () => {
+  test('is fetched before it is asked for, works by keys, wheel and buttons, and gives the focus back', async () => {
     const { page, complaints } = await openGallery('GALLERY24');
     const fetched = () =>
       page.evaluate(() =>
@@ -187,12 +214,11 @@ describe('[D2] full screen', () => {
           .map(({ name }) => name)
           .join('\n'),
       );
-    expect(await fetched()).not.toContain('gallery-full-screen');
+    await expect.poll(fetched).toContain('gallery-full-screen');
     const button = page.getByRole('button', { name: 'Full screen' });
     await button.focus();
     await page.keyboard.press('Enter');
     await reads(() => fullCount(page).textContent()).toBe('1 / 24');
-    expect(await fetched()).toContain('gallery-full-screen');
     await reads(() => page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toBe('Close');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

@@ -266,7 +266,7 @@ test('[D4] without JavaScript there are the pictures, thumbnails under them on a
   expect(await page.locator('.gallery-strip').isVisible()).toBe(true);
   expect(await top('.gallery-t')).toBeGreaterThan(await top('.gallery-main'));
   expect(await page.locator('.viewer-switch').isVisible()).toBe(false);
-  expect(await page.locator('.stage').isVisible()).toBe(false);
+  expect(await page.locator('.stage').filter({ visible: true }).count()).toBe(0);
   await page.setViewportSize(DESKTOP);
   await expect.poll(async () => (await top('.gallery-t')) - (await top('.gallery-main'))).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { findSentHtml } from '../../../ui/islands/sent-html.ts';
 import { updateIsland } from '../../../ui/islands/update-island.ts';
 import { fetchPage } from './fetch-page.ts';
 
@@ -8,7 +9,8 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 /**
  * Fetches the page anew, and puts what has changed in place: its title and marked parts. A part that the new page no
- * longer has is removed; islands keep their state and get new props. Each new part is announced (`content-changed`).
+ * longer has is removed; islands keep their state and get new props, unless the part around them is one that a script
+ * runs as a whole. What is open over the page stays. Each new part is announced (`content-changed`).
  */
 export async function freshenPage(): Promise<void> {
   const page = await fetchPage(location.href, 'reload');
@@ -17,8 +19,14 @@ export async function freshenPage(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(FRESH)) {
     const made = page.querySelector(`[data-fresh="${part.dataset.fresh}"]`);
     if (!made) part.remove();
-    else if (!part.querySelector(ISLAND) && made.outerHTML !== part.outerHTML) replace(part, made);
+    else if (hasChanged(part, made) && !part.querySelector('dialog[open]')) replace(part, made);
   }
+}
+
+/** Compares with what the server has sent, where a script has changed the part since. */
+function hasChanged(part: Element, made: Element): boolean {
+  const sent = findSentHtml(part) ?? (part.querySelector(ISLAND) ? undefined : part.outerHTML);
+  return sent !== undefined && sent !== made.outerHTML;
 }
 
 function freshenIslands(page: Document): void {

@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useChatOpenCount } from '../../../features/chat/parts/chat-overlay.ts';
+import { chatOverlay } from '../../../features/chat/parts/chat-overlay.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
+import { useOpenCount } from '../../../ui/hydration/use-open-count.ts';
 import { withSheet } from '../sheet-on-use.ts';
 
 type Loaded = { Chat: ComponentType<{ asked: number }> };
 
 /** The chat, whose code is loaded on first use. Where that fails, the built-in chat page remains. */
 export function ChatOnUse({ offer }: { offer: ChatOffer }) {
-  const openCount = useChatOpenCount();
+  const openCount = useOpenCount(chatOverlay);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after a failure, it is fetched again
   useEffect(() => {

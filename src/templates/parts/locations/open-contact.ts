@@ -1,5 +1,6 @@
 import { openContact } from '../../../features/places/parts/contact-overlay.ts';
 import { listenForClicks } from '../../../ui/delegated-clicks.ts';
+import { askForIslands } from '../../../ui/islands/ask-for-islands.ts';
 import { isPlainClick } from '../../../ui/plain-click.ts';
 
 /**
@@ -15,17 +16,9 @@ export function openContacts(around: HTMLElement): void {
     import('./contact-dialog.tsx').then(
       () => {
         openContact({ from, about, href, heading: ariaLabel ?? '', label: textContent });
-        startDialog(around);
+        askForIslands(around);
       },
       () => location.assign(href),
     );
   });
-}
-
-/** From then on it is an island like others. */
-function startDialog(around: HTMLElement): void {
-  const dialog = around.querySelector<HTMLElement>('[data-when=asked]');
-  if (!dialog) return;
-  delete dialog.dataset.when;
-  document.dispatchEvent(new CustomEvent('content-changed', { detail: around }));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useHistoryEntry } from '../../../ui/history-entry.ts';
+import { useHistoryEntry } from '../../../ui/use-history-entry.ts';
 
 interface CloseOnBackProps {
   /** The dialog's anchor in the address: `#message`. */

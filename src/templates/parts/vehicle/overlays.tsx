@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { useFormOpenCount } from '../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
+import { vehicleFormOverlays } from '../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
 import type { ChatOffer, VehicleEnquiryModel } from '../../../kernel/vehicle/buttons-model.ts';
+import { useOpenCount } from '../../../ui/hydration/use-open-count.ts';
 import { ChatOnUse } from '../chat/chat-on-use.tsx';
 import { LazyEnquiryDialog } from './enquiry/lazy-enquiry-dialog.tsx';
 
@@ -23,7 +24,7 @@ export function Overlays({ chat, forms }: OverlaysProps) {
 }
 
 function FormOnUse({ form }: { form: VehicleEnquiryModel }) {
-  const openCount = useFormOpenCount(form.id);
+  const openCount = useOpenCount(vehicleFormOverlays[form.id]);
   if (openCount === 0) return null;
   return (
     <Suspense>

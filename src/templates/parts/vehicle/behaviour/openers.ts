@@ -1,11 +1,11 @@
-import { openChat } from '../../../../features/chat/parts/chat-overlay.ts';
-import { openVehicleForm } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
+import { chatOverlay } from '../../../../features/chat/parts/chat-overlay.ts';
+import { vehicleFormOverlays } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
 import type { VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
 import { listenForClicks } from '../../../../ui/delegated-clicks.ts';
 import { isPlainClick } from '../../../../ui/plain-click.ts';
 
 const OPENERS: Readonly<Record<string, () => void>> = {
-  chat: openChat,
+  chat: chatOverlay.open,
   enquiry: () => showForm('enquiry'),
   'test-drive': () => showForm('test-drive'),
 };
@@ -27,5 +27,5 @@ export function startOpeners(): void {
 function showForm(id: VehicleFormId): void {
   const inline = document.getElementById(id);
   if (inline) inline.scrollIntoView();
-  else openVehicleForm(id);
+  else vehicleFormOverlays[id].open();
 }

@@ -1,160 +1,89 @@
-import { Suspense, useRef, useState } from 'react';
 import { buildSlides, formatSlideCounter, type Slide } from '../../../../features/vehicle/gallery/slides.ts';
 import type { GalleryModel, VehicleTag } from '../../../../features/vehicle/model.ts';
-import { type SliderControl, useSlider } from '../../../../ui/carousel/slider.ts';
-import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { useBrokenPictures } from '../../../../ui/pictures/broken-pictures.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
+import { Arrows } from './arrows.tsx';
+import { FullScreenFrame } from './full-screen-frame.tsx';
 import { Thumbnails } from './gallery-thumbnails.tsx';
+import { GalleryVideo } from './gallery-video.tsx';
 import { Tags } from './tags.tsx';
-import { useFullScreen } from './use-full-screen.ts';
-
-/** Loaded only for vehicles that have a video. */
-const GalleryVideo = createLazyPart(() => import('./gallery-video.tsx').then((part) => part.GalleryVideo));
 
 interface GalleryProps {
   gallery: GalleryModel;
   tags: VehicleTag[];
   isGone: boolean;
-  /**
-   * False while another view of the vehicle hides it: then it prioritises no picture, plays nothing and ignores keys.
-   */
+  /** False while another view of the vehicle hides it: then it prioritises no picture. */
   isShown?: boolean;
 }
 
-/** The pictures as a carousel (D2, D3): by finger, by keys, by thumbnails, and by arrows once scripts run. */
+/**
+ * The pictures as a carousel (D2, D3): by finger, by thumbnails, and once scripts run (`start-gallery.ts`) by keys and
+ * arrows and over the whole window.
+ */
 export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps) {
   const slides = buildSlides(gallery);
-  const root = useRef<HTMLElement>(null);
-  const [isUsed, setUsed] = useState(false);
-  const slider = useSlider(slides.length, isShown);
-  const broken = useBrokenPictures(root);
   const canGrow = gallery.kind === 'photos' || gallery.video !== null;
-  const full = useFullScreen(slider.track, canGrow);
-  const use = () => setUsed(true);
+  const hasMany = slides.length > 1;
   return (
     <section
-      className={classesOf(gallery, isGone, canGrow && slider.isHydrated)}
-      ref={root}
+      className={classesOf(gallery, isGone)}
       aria-label="Pictures"
-      onKeyDown={slider.onKeyDown}
-      onPointerEnter={use}
-      onPointerDown={use}
-      onFocus={use}
+      data-fallback={gallery.fallback.src}
+      data-fallback-alt={gallery.fallback.alt}
     >
-      {gallery.thumbnails && <Thumbnails slides={slides} slider={slider} fallback={gallery.fallback} broken={broken} />}
+      {gallery.thumbnails && <Thumbnails slides={slides} />}
       <div className="gallery-main" id="gallery">
-        <ul
-          className="gallery-strip"
-          ref={slider.track}
-          tabIndex={slides.length > 1 ? 0 : undefined}
-          aria-label="All pictures"
-        >
-          {slides.map((slide, index) => (
-            <li key={slide.id} id={slide.id}>
+        <ul className="gallery-strip" tabIndex={hasMany ? 0 : undefined} aria-label="All pictures">
+          {slides.map((slide) => (
+            <li key={slide.id} id={slide.id} data-large={slide.kind === 'picture' ? slide.picture.large : undefined}>
               {slide.kind === 'video' ? (
-                <Suspense fallback={null}>
-                  <GalleryVideo video={slide.video} isShown={isShown && !full.isOpen && slider.current === index} />
-                </Suspense>
+                <GalleryVideo video={slide.video} />
               ) : (
-                <SlidePicture
-                  picture={broken.has(slide.id) ? gallery.fallback : slide.picture}
-                  isFirst={slide.isFirst && isShown}
-                  isNear={isUsed && Math.abs(slider.current - index) < 2}
-                />
+                <SlidePicture picture={slide.picture} isFirst={slide.isFirst && isShown} />
               )}
             </li>
           ))}
         </ul>
         <Tags tags={tags} />
         {gallery.note && <p className="gallery-note">{gallery.note}</p>}
-        {slider.isHydrated && slides.length > 1 && <Arrows slider={slider} />}
-        {canGrow && slider.isHydrated && (
-          <button type="button" className="gallery-grow" aria-label="Full screen" ref={full.opener} onClick={full.open}>
+        {hasMany && <Arrows />}
+        {canGrow && (
+          <button type="button" className="gallery-grow with-js" aria-label="Full screen">
             <Icon name="expand" />
           </button>
         )}
-        {slides.length > 1 && canGrow && <Counter slides={slides} slider={slider} isUsed={isUsed} />}
+        {hasMany && canGrow && <Counter slides={slides} />}
       </div>
-      {full.FullScreen && (
-        <full.FullScreen
-          slides={slides}
-          fallback={gallery.fallback}
-          start={slider.current}
-          onTurn={slider.go}
-          onClose={full.close}
-        />
-      )}
+      {canGrow && <FullScreenFrame hasMany={hasMany} hasThumbnails={gallery.thumbnails !== null} />}
     </section>
   );
 }
 
-function classesOf({ thumbnails }: GalleryModel, gone: boolean, grows: boolean): string {
-  const classes = [
-    'gallery',
-    thumbnails ? '' : 'gallery--single',
-    gone ? 'is-gone' : '',
-    grows ? 'gallery--grows' : '',
-  ];
-  return classes.filter(Boolean).join(' ');
+function classesOf({ thumbnails }: GalleryModel, gone: boolean): string {
+  return ['gallery', thumbnails ? '' : 'gallery--single', gone ? 'is-gone' : ''].filter(Boolean).join(' ');
 }
 
-interface SlidePictureProps {
-  picture: PictureModel;
-  isFirst: boolean;
-  isNear: boolean;
-}
-
-function SlidePicture({ picture, isFirst, isNear }: SlidePictureProps) {
+function SlidePicture({ picture, isFirst }: { picture: PictureModel; isFirst: boolean }) {
   return (
-    <Picture
-      key={picture.src}
-      picture={picture}
-      priority={isFirst}
-      soon={isNear}
-      sizes="(max-width: 959px) 100vw, (max-width: 1199px) 56vw, 840px"
-    />
+    <Picture picture={picture} priority={isFirst} sizes="(max-width: 959px) 100vw, (max-width: 1199px) 56vw, 840px" />
   );
-}
-
-function Arrows({ slider }: { slider: SliderControl }) {
-  return (
-    <>
-      <button type="button" className="arrow arrow--l" aria-label="Previous picture" onClick={slider.previous}>
-        <Icon name="chevron-left" />
-      </button>
-      <button type="button" className="arrow arrow--r" aria-label="Next picture" onClick={slider.next}>
-        <Icon name="chevron-right" />
-      </button>
-    </>
-  );
-}
-
-interface CounterProps {
-  slides: Slide[];
-  slider: SliderControl;
-  isUsed: boolean;
 }
 
 /**
  * Which slide is visible; without scripts that is unknown, so it says how many pictures there are. Both texts take the
  * same width.
  */
-function Counter({ slides, slider, isUsed }: CounterProps) {
+function Counter({ slides }: { slides: Slide[] }) {
   const count = slides.filter(({ kind }) => kind === 'picture').length;
-  const current = slides[slider.current];
   const width = { '--digits': String(count).length };
   return (
     <>
-      <span className="count" style={width} aria-hidden={slider.isHydrated || undefined}>
-        <Icon name={current?.kind === 'video' ? 'play' : 'camera'} />
-        <span className="count-now">{formatSlideCounter(slides, slider.current)}</span>
+      <span className="count" style={width}>
+        <Icon name={slides[0]?.kind === 'video' ? 'play' : 'camera'} />
+        <span className="count-now">{formatSlideCounter(slides, 0)}</span>
         <span className="count-all">{count === 1 ? '1 picture' : `${count} pictures`}</span>
       </span>
-      <span className="vh" aria-live="polite">
-        {isUsed ? current?.label : ''}
-      </span>
+      <span className="vh" aria-live="polite" />
     </>
   );
 }

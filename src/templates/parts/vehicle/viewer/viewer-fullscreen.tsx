@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useHistoryEntry } from '../../../../ui/history-entry.ts';
+import { useHistoryEntry } from '../../../../ui/use-history-entry.ts';
 import { StageButton } from './stage-button.tsx';
 
 export interface FullscreenProps {

@@ -7,7 +7,7 @@ import {
 } from '../../../../features/vehicle/viewer/parts/panorama-control.ts';
 import { usePanorama, useReadablePicture } from '../../../../features/vehicle/viewer/parts/use-panorama.ts';
 import { hasReducedMotion } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
+import { useGlobalKeys } from '../../../../ui/carousel/use-global-keys.ts';
 import { LazyFullscreen } from './lazy-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';

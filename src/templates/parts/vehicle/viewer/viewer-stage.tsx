@@ -1,18 +1,24 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import type { VehicleTag } from '../../../../features/vehicle/model.ts';
 import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
 import { useLoaded, useWhenVisible } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
+import { useHydrated } from '../../../../ui/hydration/hydrated.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
 import { loadSheet, withSheet } from '../../sheet-on-use.ts';
+import { Tags } from '../gallery/tags.tsx';
+
+/** What a stage shows: one of the first three, or in its place the first picture. */
+type StageModel = Pick<ViewerModel, 'spin' | 'outside' | 'interior' | 'placeholder'>;
 
 /** What an interactive view gets, which covers the first picture once its script is loaded. */
 export interface EngineProps {
-  viewer: ViewerModel;
+  viewer: StageModel;
   stage: RefObject<HTMLElement | null>;
   onFail: () => void;
 }
 
 interface Kind {
-  picture: (viewer: ViewerModel) => PictureModel | null;
+  picture: (viewer: StageModel) => PictureModel | null;
   load: () => Promise<ComponentType<EngineProps>>;
   /** Whether the picture is wider than the stage, and scrolls until a script draws it. */
   isWide?: boolean;
@@ -34,30 +40,37 @@ const INTERIOR: Kind = {
 
 const SIZES = '(max-width: 959px) 100vw, (max-width: 1199px) 56vw, 900px';
 
-interface StageProps {
+export interface StageProps {
   view: Exclude<View, 'gallery'>;
-  viewer: ViewerModel;
-  tags: ReactNode;
-  priority: boolean;
+  viewer: StageModel;
+  tags: VehicleTag[];
+  /** Whether it is the view that the page begins with. */
+  isFirst: boolean;
+}
+
+/** The stage of a view, an island of its own: one that the page doesn't begin with is empty until it is chosen. */
+export function VehicleStage(props: StageProps) {
+  const isChosen = useHydrated();
+  return props.isFirst || isChosen ? <Stage {...props} /> : <div className="stage" />;
 }
 
 /**
  * A view's first picture, which the server sends. Its script is loaded when it is visible, or on request with data
  * saving.
  */
-export function Stage({ view, viewer, tags, priority }: StageProps) {
+function Stage({ view, viewer, tags, isFirst }: StageProps) {
   const kind = view === 'interior' ? INTERIOR : viewer.spin ? SPIN : OUTSIDE_SPIN;
   const stage = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [wanted, want] = useWhenVisible(stage, !priority);
+  const [wanted, want] = useWhenVisible(stage, !isFirst);
   const Engine = useLoaded(wanted === 'now', kind.load, setFailed);
   useEffect(() => followFirstPicture(stage.current, () => setBroken(true)), []);
   const picture = isBroken ? null : kind.picture(viewer);
   const image = picture ? (
-    <FirstPicture picture={picture} priority={priority} />
+    <FirstPicture picture={picture} priority={isFirst} />
   ) : (
-    viewer.placeholder && <Picture picture={viewer.placeholder} priority={priority} sizes={SIZES} />
+    viewer.placeholder && <Picture picture={viewer.placeholder} priority={isFirst} sizes={SIZES} />
   );
   return (
     <div className="stage" ref={stage}>
@@ -76,7 +89,7 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
         </p>
       )}
       {wanted === 'when-asked' && <AskButton onAsk={want} />}
-      {tags}
+      <Tags tags={tags} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { toDegrees } from '../../../../domain/media/spin.ts';
 import { followDrags } from '../../../../features/vehicle/viewer/parts/dragging.ts';
 import type { SpinEngine } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
+import { useGlobalKeys } from '../../../../ui/carousel/use-global-keys.ts';
 
 /** A press turns by a twelfth, like the hours of a clock. */
 export const computeStep = (count: number): number => Math.max(1, Math.round(count / 12));

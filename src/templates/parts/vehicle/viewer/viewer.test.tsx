@@ -4,12 +4,13 @@ import { kluger, maroochydore, pictures } from '../../../../../tests/contracts/s
 import type { Car } from '../../../../domain/vehicle/car.ts';
 import { buildVehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../../../settings/schema.ts';
-import { VehicleViewer } from './viewer.tsx';
+import { Viewer } from './viewer.tsx';
 
 const FRAMES = ['/media/suv-3/spin/00.avif', '/media/suv-3/spin/01.avif'];
 
+/** The HTML that is shown: without the data that islands are hydrated with. */
 function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): string {
-  const { viewer, gallery, tags, sold } = buildVehiclePageModel({
+  const model = buildVehiclePageModel({
     car: { ...kluger, images: pictures(5), ...car },
     settings: settingsSchema.parse({
       brand: { name: 'Harbour Motor Group' },
@@ -22,7 +23,7 @@ function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): s
     history: [],
     now: new Date('2026-11-18T03:00:00Z'),
   });
-  return renderToStaticMarkup(<VehicleViewer viewer={viewer} gallery={gallery} tags={tags} isGone={sold !== null} />);
+  return renderToStaticMarkup(<Viewer model={model} />).replaceAll(/<script type="application.json">.*?<.script>/g, '');
 }
 
 const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];
