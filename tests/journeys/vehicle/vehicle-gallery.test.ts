@@ -99,8 +99,15 @@ const viewOf = (page: Page) =>
 const zoomOf = async (page: Page) => (await viewOf(page)).zoom;
 
 describe('[D2] the slider', () => {
-  test('is worked by arrows, keys and thumbnails, fetches what is near, and leaves typing alone', async () => {
-    const { page } = await openGallery('GALLERY24');
+  test('[D19] is worked by arrows, keys, thumbnails, fetches what is near, and is made anew in its place', async () => {
+    const { promise: isTurned, resolve: turn } = Promise.withResolvers<void>();
+    const { page, complaints } = await openGallery('GALLERY24', DESKTOP, {
+      before: (page) =>
+        page.route('**/view.json*', async (route) => {
+          await isTurned;
+          await route.fulfill({ json: { views: 1, car_fields: { price: 1 } } });
+        }),
+    });
     const before = await page.evaluate(() => history.length);
     expect(await eager(page)).toEqual([1, 2]);
     expect(await page.locator('.gallery-strip img[fetchpriority=high]').count()).toBe(2);
@@ -137,17 +144,7 @@ describe('[D2] the slider', () => {
     await reads(() => counter(page).innerText()).toBe('2 / 24');
     await comesToRestAt(page, 2);
     expect(await counter(page).innerText()).toBe('2 / 24');
-  });
-
-  test('[D19] is made anew where the vehicle has changed since, at the slide that was shown', async () => {
-    const { promise: isTurned, resolve: turn } = Promise.withResolvers<void>();
-    const { page, complaints } = await openGallery('GALLERY24', DESKTOP, {
-      before: (page) =>
-        page.route('**/view.json*', async (route) => {
-          await isTurned;
-          await route.fulfill({ json: { views: 1, car_fields: { price: 1 } } });
-        }),
-    });
+    // The vehicle has changed since the page was made.
     await page.getByRole('link', { name: 'Picture 5 of 24' }).click();
     await reads(() => counter(page).innerText()).toBe('5 / 24');
     await page.route(page.url(), async (route) => {

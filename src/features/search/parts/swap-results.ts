@@ -8,12 +8,11 @@ import { splitCards } from './cards-in-sight.ts';
 const LATE = '[data-late]';
 
 /** Attributes that scripts and the browser set: a sheet that is open, a group that was opened, a slider's ends. */
-const KEPT =
-  /^(?:inert|open|data-photos|data-restored|aria-modal|aria-busy|style|hidden|aria-(?:autocomplete|controls|expanded))$/;
+const OWN = /^(?:inert|open|style|hidden|data-(?:photos|restored)|aria-(?:autocomplete|busy|controls|expanded|modal))$/;
 
 /** Whether an attribute of the page stays as it is while its search changes. */
 export const keepsOwn: MorphRules['keeps'] = (element, attribute) =>
-  KEPT.test(attribute) || (attribute === 'role' && element.matches('[popover], input'));
+  OWN.test(attribute) || (attribute === 'role' && element.matches('[popover], input'));
 
 /**
  * Shows another search in the page, in two steps: at once the heading, the count, the chips and the cards that will be
