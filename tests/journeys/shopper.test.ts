@@ -24,7 +24,8 @@ async function listSeen(page: Page): Promise<Seen> {
     heading: document.querySelector('h1')?.innerText ?? '',
     first: [...document.querySelectorAll<HTMLElement>('main article:not(.promo) h2 a')]
       .slice(0, 5)
-      .map((title) => title.innerText),
+      // Of a card that is not laid out yet, the browser has no lines of text.
+      .map((title) => [...title.childNodes].map(({ textContent }) => textContent).join('\n')),
     ticked: [...document.querySelectorAll<HTMLInputElement>('#filter-form input:checked')].map(
       ({ name, value }) => `${name}=${value}`,
     ),

@@ -1,8 +1,9 @@
 import { changeAddress } from '../../../ui/address.ts';
+import { type ListLayout, readLayout } from './list-layout.ts';
 import { readPlaces, savePlaces } from './places-in-lists.ts';
 
 /** What an entry of the history carries: its number among those of the search page, which tells back from forward. */
-interface EntryState {
+interface EntryState extends ListLayout {
   search: number;
 }
 
@@ -64,7 +65,7 @@ export function followHistory(onStep: (steps: number) => void): SearchHistory {
   };
 }
 
-const stateOf = (search: number): EntryState => ({ search });
+const stateOf = (search: number): EntryState => ({ search, ...readLayout() });
 
 function numberOf(state: unknown): number | undefined {
   return (state as EntryState | null)?.search;
