@@ -2,17 +2,23 @@
 const PICTURE_MS = 1_000;
 
 /**
- * Resolves once the page is visible with its first picture, so that scripts compete with it for neither the connection
- * nor the processor. A hidden page does not wait; a picture that doesn't load delays it by a second at most.
+ * Resolves once the page's first frame is painted and its first picture fetched, so that scripts do not compete with
+ * it for the connection. A hidden page does not wait; a picture that doesn't load delays it by a second at most.
  */
-export async function firstFrame(): Promise<void> {
+export async function firstPicture(): Promise<void> {
   if (document.hidden) return;
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (picture) {
-    const isLate = new Promise((resolve) => setTimeout(resolve, PICTURE_MS));
-    await Promise.race([picture.decode().catch(() => {}), isLate]);
-  }
-  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // The browser paints nothing before the page's first part is parsed, and with it the picture's element.
+  await nextFrame();
+  const picture = findPicture();
+  if (picture && !picture.complete) await inTime(new Promise((resolve) => picture.addEventListener('load', resolve)));
+}
+
+/** Resolves once the page's first picture, when it is fetched, is painted: scripts would keep the processor from it. */
+export async function picturePainted(): Promise<void> {
+  const picture = findPicture();
+  if (document.hidden || !picture) return;
+  await inTime(picture.decode().catch(() => {}));
+  await nextFrame();
 }
 
 /**
@@ -23,3 +29,10 @@ export async function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
+
+const findPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+
+const inTime = (done: Promise<unknown>) =>
+  Promise.race([done, new Promise((resolve) => setTimeout(resolve, PICTURE_MS))]);
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -32,7 +32,7 @@ import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
 import { SpeculationRules } from './html/speculation-rules.tsx';
 import { findStyledPage } from './html/styled-page.ts';
-import { listTemplateScripts } from './html/template-scripts.ts';
+import { listPageScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     sheets: { page: getPageSheet(look, page), message: getPageSheet(look, 'message') },
     sheetsBelow: getSheetsBelow(look, page),
     sheetsOnUse: listSheetsOnUse(look, page),
-    scripts: listTemplateScripts(look, pattern),
+    scripts: listPageScripts(look, pattern),
     theme: getThemeCss(request.settings.brand),
     fonts: listPreloadedFonts(request.settings.brand),
     chrome: await loadChrome(request),

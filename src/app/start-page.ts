@@ -1,6 +1,7 @@
 import { startSaving } from '../features/account/saved/parts/start-saving.ts';
 import { COMPARE_PATH } from '../kernel/addresses/saving.ts';
 import { trackPhoneLinks } from '../kernel/events/parts/phone-links.ts';
+import { runWhenShown } from '../kernel/events/parts/when-shown.ts';
 import { trackVisit } from '../kernel/forms/visit/track-visit.ts';
 import { comparing } from '../kernel/saving/parts/stores.ts';
 import { startAccountLink } from '../kernel/visitors/parts/account-link.ts';
@@ -10,11 +11,12 @@ import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts'
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
 import { loadSheet } from '../templates/parts/sheet-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
+import { createElement } from '../ui/create-element.ts';
 import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
-import { documentParsed, firstFrame } from './first-frame.ts';
+import { documentParsed, firstPicture, picturePainted } from './first-frame.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -25,28 +27,44 @@ declare global {
 
 const { dataset } = document.documentElement;
 
+const fetched = firstPicture();
+const shown = fetched.then(picturePainted);
+
+/** A visitor who has not scrolled by then has seen the first screen. */
+const REST_MS = 2_000;
+
 const ISLANDS: IslandLoader = {
+  atRest: new Promise<void>((resolve) => {
+    addEventListener('scroll', () => resolve(), { once: true, passive: true });
+    void shown.then(() => setTimeout(() => runWhenShown(resolve), REST_MS));
+  }),
   loadHydration: async () => (await import('./hydration.tsx')).loadHydration(),
   loadPart: loadIsland,
 };
 
 /** Starts what moves on a page that the server has rendered: its behaviours at once, then its islands one by one. */
 export async function startPage(): Promise<void> {
+  document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
+  const inSight = fetched.then(preload).then(() => startBehaviours(loadBehaviour, isParsed));
   await documentParsed();
   listen();
   // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part
   // that is started later is a scope of its own (`early-input.ts`).
   const isComplete = !document.querySelector('script[data-behaviour]');
   if (isComplete) window.takeUpChoices?.(document);
-  await firstFrame();
+  await shown;
   startMeasuring();
-  if (document.querySelector('[data-island=page]')) preload();
-  document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
   // Behaviours are light, and answer first; React, which islands need, would keep a slow processor from them.
+  await inSight;
   await startBehaviours(loadBehaviour);
   await startIslands(document, ISLANDS);
   if (!isComplete) window.takeUpChoices?.(document);
   dataset.started = '';
+}
+
+/** Whether the parser has left an element that moves, while the rest of the page is still to come. */
+function isParsed(element: Element): boolean {
+  return !element.matches('script, noscript') && element.parentElement?.lastElementChild !== element;
 }
 
 /** One listener for the whole document each, so that HTML that comes later moves as well. */
@@ -82,9 +100,9 @@ function startMeasuring(): void {
   );
 }
 
-/** The scripts of a page that is hydrated as a whole, which its HTML names. */
+/** Fetches the scripts that the page's HTML names, while the rest of it is still parsed. */
 function preload(): void {
   const paths = document.querySelector<HTMLElement>('script[data-preloaded]')?.dataset.preloaded;
   for (const href of paths?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(createElement('link', { rel: 'modulepreload', href, fetchPriority: 'low' }));
 }

@@ -19,12 +19,23 @@ const ENTRY = 'src/app/entry.client.tsx';
 /** The address of the script that starts a page's islands. */
 export const findEntryScript = (): string => `/${manifest[ENTRY]?.file ?? ENTRY}`;
 
-/** Which page of a look a route shows: its file in the look's folder, or in `parts` where looks share it. */
+/** The parts that move in the first screens of a page that is not hydrated as a whole, by its route. */
+const SEARCH = ['src/features/search/parts/start-search.ts'];
+const MOVING_PARTS: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  'search/*': SEARCH,
+  'special-offers': SEARCH,
+  'cars/:slug': [
+    'src/templates/parts/vehicle/viewer/start-pictures.ts',
+    'src/templates/parts/vehicle/behaviour/start-vehicle.ts',
+    'src/templates/parts/vehicle/gallery/gallery-full-screen.ts',
+    'src/app/hydration.tsx',
+    'src/templates/parts/vehicle/overlays.tsx',
+  ],
+};
+
+/** Which page a route hydrates as a whole: its file in the look's folder, or in `parts` where looks share it. */
 const PAGES = {
-  '/': 'home-page',
-  'search/*': 'search-page',
-  'special-offers': 'search-page',
-  'cars/:slug': 'vehicle-page',
   compare: 'compare-page',
   saved: 'saved-page',
   chat: 'chat-page',
@@ -35,9 +46,6 @@ const PAGES = {
   'locations/:slug': 'location-page',
 } as const;
 
-/** A page with a script of its own in a look. */
-export type TemplatePage = (typeof PAGES)[keyof typeof PAGES];
-
 /** The paths of the pages that looks share, by name. */
 const SHARED_PAGES = new Map(
   Object.keys(manifest)
@@ -45,16 +53,11 @@ const SHARED_PAGES = new Map(
     .map((key) => [basename(key, '.tsx'), key]),
 );
 
-/** The look's page for a route (its pattern); undefined for one that is in the look itself. */
-export function findTemplatePage(pattern: string): TemplatePage | undefined {
-  return lookUp(PAGES, pattern);
-}
-
 /**
- * Addresses of the scripts of a look and of the page that the route (its pattern) shows, so that they load in parallel
- * with the application's. Empty in development, where nothing is bundled.
+ * Addresses of the scripts that the page of a route (its pattern) needs to start, so that they are fetched in parallel
+ * and while the page is parsed. Empty in development, where nothing is bundled.
  */
-export function listTemplateScripts(name: string, pattern: string): readonly string[] {
+export function listPageScripts(name: string, pattern: string): readonly string[] {
   const key = `${name} ${pattern}`;
   const scripts = listed.get(key) ?? findScripts(name, pattern);
   listed.set(key, scripts);
@@ -72,8 +75,13 @@ function findScripts(name: string, pattern: string): string[] {
     found.add(entry.file);
     entry.imports?.forEach(visit);
   };
-  visit(`src/templates/${name}/template.tsx`);
-  const page = findTemplatePage(pattern);
-  for (const key of page ? [`src/templates/${name}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''] : []) visit(key);
+  for (const key of lookUp(MOVING_PARTS, pattern) ?? listWholePage(name, pattern)) visit(key);
+  found.delete(manifest[ENTRY]?.file ?? '');
   return [...found].map((file) => `/${file}`);
+}
+
+function listWholePage(name: string, pattern: string): string[] {
+  const page = lookUp<string>(PAGES, pattern);
+  const ofPage = page ? [`src/templates/${name}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''] : [];
+  return ['src/app/hydration.tsx', `src/templates/${name}/template.tsx`, ...ofPage];
 }

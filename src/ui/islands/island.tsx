@@ -9,8 +9,11 @@ interface IslandProps<Props> {
   of: ComponentType<Props>;
   /** Only what the part needs: it is sent as JSON. */
   props: Props;
-  /** When it is hydrated; `visible`: shortly before it is scrolled into view; `asked`: once a script asks for it. */
-  when?: 'soon' | 'visible' | 'asked';
+  /**
+   * When it is hydrated; `visible`: shortly before it is scrolled into view; `asked`: once a script asks for it;
+   * `idle`: once the page has come to rest, or a script asks for it.
+   */
+  when?: 'soon' | 'visible' | 'idle' | 'asked';
 }
 
 /**

@@ -64,6 +64,17 @@ test('a behaviour gets its element, or its props; one that cannot be loaded leav
   expect(warned.mock.calls.map(([text]) => text)).toEqual(['The page goes on without its behaviour lost']);
 });
 
+test('what is parsed can be started before the rest, and is not started again', async () => {
+  const document = show('<p data-behaviour="counter">0</p><div><p data-behaviour="counter">0</p></div>');
+  const count = async () => (element: HTMLElement) => {
+    element.textContent = String(Number(element.textContent) + 1);
+  };
+  await startBehaviours(count, (element) => element.parentElement === document.body);
+  expect(document.body.textContent).toBe('10');
+  await startBehaviours(count);
+  expect(document.body.textContent).toBe('11');
+});
+
 /** A list whose second item comes later, as a browser with scripts reads it: the content of `noscript` is text. */
 const LIST = '<section><ul><li>One</li><noscript>&lt;li&gt;Two &amp;amp; three&lt;/li&gt;</noscript></ul></section>';
 const itemsOf = (document: Document) => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);

@@ -2,13 +2,19 @@
 // biome-ignore lint/suspicious/noExplicitAny: each behaviour has props of its own
 export type StartBehaviour = (props: any) => unknown;
 
+const started = new WeakSet<Element>();
+
 /**
- * Starts the behaviours that the page names: in scripts with their props (`behaviour.tsx`), and on the elements that
- * move (`use-behaviour.ts`). One whose script cannot be fetched is left out: the page works without it, as it does
- * without scripts.
+ * Starts the behaviours that the page names and that are not started yet: in scripts with their props
+ * (`behaviour.tsx`), and on the elements that move (`use-behaviour.ts`); with `isReady`, only those it is true of. One whose script cannot be fetched is left out: the page works without it, as it does without scripts.
  */
-export async function startBehaviours(load: (name: string) => Promise<StartBehaviour>): Promise<void> {
-  const named = [...document.querySelectorAll<HTMLElement>('[data-behaviour]')];
+export async function startBehaviours(
+  load: (name: string) => Promise<StartBehaviour>,
+  isReady: (element: HTMLElement) => boolean = () => true,
+): Promise<void> {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-behaviour]')];
+  const named = all.filter((element) => !started.has(element) && isReady(element));
+  for (const element of named) started.add(element);
   await Promise.all(
     named.map(async (element) => {
       const { behaviour = '' } = element.dataset;

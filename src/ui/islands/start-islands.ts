@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** An island that is not needed at once is loaded when it is this close to the viewport. */
+/** Once the page has come to rest, an island is loaded when it is this close to the viewport. */
 const NEAR = '800px';
+const IN_SIGHT = '0px';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own, which the server has written
 type Part = ComponentType<any>;
@@ -14,20 +15,26 @@ export interface IslandLoader {
   loadHydration(): Promise<Hydrate>;
   /** Loads the component of an island. Rejects for an unknown name, or when its script cannot be fetched. */
   loadPart(name: string): Promise<Part>;
+  /** Resolves once the visitor scrolls, or has had the time to touch what is in sight. */
+  atRest: Promise<unknown>;
 }
 
 const started = new WeakSet<Element>();
 
 /**
- * Hydrates the islands below `within` that are not hydrated yet, one after the other, each in a task of its own, so
- * that input is answered in between; those marked `visible` when they come close to the viewport, those marked `asked`
- * not yet. Resolves when the first are.
+ * Hydrates the islands at or below `within` that are not hydrated yet, one after the other, each in a task of its own,
+ * so that input is answered in between. Those marked `visible` are hydrated when they are in sight, or close to it once
+ * the page is at rest: React would keep a slow processor from what can be touched already. Those marked `idle` wait for
+ * that too, those marked `asked` are not started. Resolves when the others are hydrated.
  */
-export async function startIslands(within: ParentNode, loader: IslandLoader): Promise<void> {
-  const found = [...within.querySelectorAll<HTMLElement>('[data-island]')].filter((island) => !started.has(island));
-  for (const island of found) if (island.dataset.when === 'visible') startWhenNear(island, loader);
-  const soon = found.filter((island) => !island.dataset.when);
+export async function startIslands(within: Document | Element, loader: IslandLoader): Promise<void> {
+  const inside = [...within.querySelectorAll<HTMLElement>('[data-island]')];
+  const found = within instanceof HTMLElement && within.matches('[data-island]') ? [within, ...inside] : inside;
+  const waiting = (when: string) => found.filter((island) => !started.has(island) && island.dataset.when === when);
+  for (const island of waiting('visible')) startWhenNear(island, loader);
+  for (const island of waiting('idle')) void loader.atRest.then(() => startIsland(island, loader));
   // All are fetched at once, and hydrated in their order.
+  const soon = found.filter((island) => !started.has(island) && !island.dataset.when);
   const loading = soon.map((island) => ({ island, load: load(island, loader) }));
   for (const { island, load } of loading) await hydrate(island, load);
 }
@@ -38,16 +45,25 @@ export async function startIsland(island: HTMLElement, loader: IslandLoader): Pr
 }
 
 function startWhenNear(island: HTMLElement, loader: IslandLoader): void {
-  const watch = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      void startIsland(island, loader);
-    },
-    { rootMargin: NEAR },
-  );
   // The island itself has no box (display: contents); one that is empty is where its parent is.
-  watch.observe(island.firstElementChild ?? island.parentElement ?? island);
+  const place = island.firstElementChild ?? island.parentElement ?? island;
+  const watch = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void startIsland(island, loader);
+      },
+      { rootMargin },
+    );
+    observer.observe(place);
+    return observer;
+  };
+  const inSight = watch(IN_SIGHT);
+  void loader.atRest.then(() => {
+    inSight.disconnect();
+    watch(NEAR);
+  });
 }
 
 type Loaded = readonly [Hydrate, Part] | Error;
@@ -68,7 +84,6 @@ async function hydrate(island: HTMLElement, loading: Promise<Loaded>): Promise<v
     console.warn(loaded.message, loaded.cause);
     island.dataset.hydrated = 'failed';
     started.delete(island);
-    island.dataset.hydrated = 'failed';
   } else if (island.isConnected) loaded[0](island, loaded[1]);
 }
 

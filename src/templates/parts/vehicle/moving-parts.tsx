@@ -14,7 +14,7 @@ export function MovingParts({ model }: { model: VehiclePageModel }) {
   return (
     <>
       {(overlays.chat || overlays.forms.length > 0) && (
-        <Island name="vehicle-overlays" of={Overlays} props={overlays} />
+        <Island name="vehicle-overlays" of={Overlays} props={overlays} when="idle" />
       )}
       <Behaviour name="vehicle" props={behaviour} />
     </>

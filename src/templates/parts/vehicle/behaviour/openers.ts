@@ -2,6 +2,7 @@ import { chatOverlay } from '../../../../features/chat/parts/chat-overlay.ts';
 import { vehicleFormOverlays } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
 import type { VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
 import { listenForClicks } from '../../../../ui/delegated-clicks.ts';
+import { askForIslands } from '../../../../ui/islands/ask-for-islands.ts';
 import { isPlainClick } from '../../../../ui/plain-click.ts';
 
 const OPENERS: Readonly<Record<string, () => void>> = {
@@ -15,13 +16,23 @@ const OPENERS: Readonly<Record<string, () => void>> = {
  * its own.
  */
 export function startOpeners(): void {
+  document.addEventListener('pointerover', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-opens]')) loadOverlays();
+  });
   listenForClicks('[data-opens]', (opener, event) => {
     const open = OPENERS[opener.dataset.opens ?? ''];
     // Early presses of buttons are replayed as events without a mouse.
     if (!open || (opener.matches('a') && !isPlainClick(event))) return;
     event.preventDefault();
+    loadOverlays();
     open();
   });
+}
+
+/** They are hydrated when the page has come to rest; pointing at what opens them does not wait for that. */
+function loadOverlays(): void {
+  const overlays = document.querySelector<HTMLElement>('[data-island=vehicle-overlays][data-when]');
+  if (overlays) askForIslands(overlays);
 }
 
 function showForm(id: VehicleFormId): void {

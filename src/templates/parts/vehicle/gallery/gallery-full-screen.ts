@@ -3,7 +3,7 @@ import { lookUp } from '../../../../domain/text/look-up.ts';
 import { formatSlideCounter, formatSlideLabel, type SlideKind } from '../../../../features/vehicle/gallery/slides.ts';
 import { createElement } from '../../../../ui/create-element.ts';
 import { getPart } from '../../../../ui/get-part.ts';
-import { enterHistory } from '../../../../ui/history-entry.ts';
+import { enterHistory, type HistoryEntry } from '../../../../ui/history-entry.ts';
 import { replaceBrokenPictures } from '../../../../ui/pictures/broken-pictures.ts';
 import { startZoomStage, type ZoomStage } from '../../../../ui/zoom/zoom-stage.ts';
 import { type SlideVideo, startVideo } from './start-video.ts';
@@ -89,13 +89,15 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
 
   show();
   gallery.append(dialog);
-  const stopShowing = showAtOnce(dialog);
+  let entry: HistoryEntry | undefined;
+  const stopShowing = showAtOnce(dialog, () => {
+    entry = enterHistory('#full-screen', shut);
+  });
   scrollStrip();
-  const entry = enterHistory('#full-screen', shut);
   const leave = () => {
     if (!dialog.isConnected) return;
     shut();
-    entry.leave();
+    entry?.leave();
   };
   dialog.addEventListener('close', leave);
 }
@@ -109,14 +111,15 @@ function buildDialog(gallery: HTMLElement): HTMLDialogElement {
 }
 
 /**
- * Shows a dialog as a modal one in two steps: it is painted as a popover, and becomes modal one frame later. That makes
- * all the page around it inert, for which browsers compute every element's style again; it would keep the visitor
- * waiting. Returns the function that ends it.
+ * Shows a dialog as a modal one in two steps: it is painted as a popover, and becomes modal once that frame is there.
+ * That makes all the page around it inert, for which browsers compute every element's style again; it would keep the
+ * visitor waiting. Calls `onPainted` between the two. Returns the function that ends it.
  */
-function showAtOnce(dialog: HTMLDialogElement): () => void {
+function showAtOnce(dialog: HTMLDialogElement, onPainted: () => void): () => void {
   const { classList } = document.documentElement;
   const becomeModal = () => {
     if (!dialog.isConnected) return;
+    onPainted();
     if (dialog.popover) dialog.hidePopover();
     dialog.popover = null;
     // The page behind keeps its scroll position.
@@ -126,13 +129,17 @@ function showAtOnce(dialog: HTMLDialogElement): () => void {
   if ('popover' in dialog) {
     dialog.popover = 'manual';
     dialog.showPopover();
-    requestAnimationFrame(() => setTimeout(becomeModal));
+    requestAnimationFrame(() => whenIdle(becomeModal));
   } else becomeModal();
   return () => {
     classList.remove('is-covered');
     dialog.close();
   };
 }
+
+/** Not every browser has idle callbacks; a timer comes after the frame too, though perhaps before what waits longer. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then);
 
 /** A place for each slide of the gallery; it is filled when the slide comes near. */
 function fillTrack(dialog: HTMLElement, gallery: HTMLElement): HTMLElement {

@@ -30,7 +30,6 @@ function startFile(slide: Element, video: HTMLVideoElement): SlideVideo {
       failure.hidden = false;
     },
   });
-  video.controls = false;
   button.hidden = !failure.hidden;
   button.onclick = loop.toggle;
   return loop;
