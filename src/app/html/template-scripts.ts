@@ -28,7 +28,6 @@ const MOVING_PARTS: Readonly<Record<string, readonly string[]>> = {
   'cars/:slug': [
     'src/templates/parts/vehicle/viewer/start-pictures.ts',
     'src/templates/parts/vehicle/behaviour/start-vehicle.ts',
-    'src/templates/parts/vehicle/gallery/gallery-full-screen.ts',
     'src/app/hydration.tsx',
     'src/templates/parts/vehicle/overlays.tsx',
   ],

@@ -6,7 +6,8 @@ const started = new WeakSet<Element>();
 
 /**
  * Starts the behaviours that the page names and that are not started yet: in scripts with their props
- * (`behaviour.tsx`), and on the elements that move (`use-behaviour.ts`); with `isReady`, only those it is true of. One whose script cannot be fetched is left out: the page works without it, as it does without scripts.
+ * (`behaviour.tsx`), and on the elements that move (`use-behaviour.ts`); with `isReady`, only those it is true of. One
+ * whose script cannot be fetched is left out: the page works without it, as it does without scripts.
  */
 export async function startBehaviours(
   load: (name: string) => Promise<StartBehaviour>,
