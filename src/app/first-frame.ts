@@ -7,16 +7,16 @@ const PICTURE_MS = 1_000;
  */
 export async function firstPicture(): Promise<void> {
   if (document.hidden) return;
-  // The browser paints nothing before the page's first part is parsed, and with it the picture's element.
+  // Before that the picture's element may not be parsed.
   await nextFrame();
   const picture = findPicture();
-  if (picture && !picture.complete) await inTime(new Promise((resolve) => picture.addEventListener('load', resolve)));
+  if (picture && !picture.complete) await inTime(settled(picture));
 }
 
 /** Resolves once the page's first picture, when it is fetched, is painted: scripts would keep the processor from it. */
 export async function picturePainted(): Promise<void> {
   const picture = findPicture();
-  if (document.hidden || !picture) return;
+  if (document.hidden || !picture?.complete) return;
   await inTime(picture.decode().catch(() => {}));
   await nextFrame();
 }
@@ -31,6 +31,11 @@ export async function documentParsed(): Promise<void> {
 }
 
 const findPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+
+const settled = (picture: HTMLImageElement) =>
+  new Promise((resolve) => {
+    for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true });
+  });
 
 const inTime = (done: Promise<unknown>) =>
   Promise.race([done, new Promise((resolve) => setTimeout(resolve, PICTURE_MS))]);

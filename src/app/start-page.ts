@@ -57,8 +57,8 @@ export async function startPage(): Promise<void> {
   // Behaviours are light, and answer first; React, which islands need, would keep a slow processor from them.
   await inSight;
   await startBehaviours(loadBehaviour);
-  await startIslands(document, ISLANDS);
   if (!isComplete) window.takeUpChoices?.(document);
+  await startIslands(document, ISLANDS);
   dataset.started = '';
 }
 

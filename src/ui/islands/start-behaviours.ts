@@ -24,6 +24,7 @@ export async function startBehaviours(
         start(element instanceof HTMLScriptElement ? JSON.parse(element.text) : element);
       } catch (error) {
         console.warn(`The page goes on without its behaviour ${behaviour}`, error);
+        for (const video of element.querySelectorAll('video')) video.controls = true;
       }
       // What was typed and pressed in it before is replayed (`early-input.ts`).
       window.takeUpChoices?.(element);

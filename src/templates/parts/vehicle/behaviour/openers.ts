@@ -31,7 +31,9 @@ export function startOpeners(): void {
 
 /** They are hydrated when the page has come to rest; pointing at what opens them does not wait for that. */
 function loadOverlays(): void {
-  const overlays = document.querySelector<HTMLElement>('[data-island=vehicle-overlays][data-when]');
+  const overlays = document.querySelector<HTMLElement>(
+    '[data-island=vehicle-overlays]:is([data-when], [data-hydrated=failed])',
+  );
   if (overlays) askForIslands(overlays);
 }
 

@@ -3,7 +3,7 @@ import { lookUp } from '../../../../domain/text/look-up.ts';
 import { formatSlideCounter, formatSlideLabel, type SlideKind } from '../../../../features/vehicle/gallery/slides.ts';
 import { createElement } from '../../../../ui/create-element.ts';
 import { getPart } from '../../../../ui/get-part.ts';
-import { enterHistory, type HistoryEntry } from '../../../../ui/history-entry.ts';
+import { enterHistory } from '../../../../ui/history-entry.ts';
 import { replaceBrokenPictures } from '../../../../ui/pictures/broken-pictures.ts';
 import { startZoomStage, type ZoomStage } from '../../../../ui/zoom/zoom-stage.ts';
 import { type SlideVideo, startVideo } from './start-video.ts';
@@ -79,6 +79,8 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
     if (item) turnTo([...strip.children].indexOf(item));
   });
   dialog.addEventListener('keydown', (event) => {
+    // A modal dialog closes itself; for a moment it is a popover.
+    if (event.key === 'Escape' && dialog.popover) leave();
     const act = findAct(event.key, { zoom, turnTo, index, count });
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -89,15 +91,13 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
 
   show();
   gallery.append(dialog);
-  let entry: HistoryEntry | undefined;
-  const stopShowing = showAtOnce(dialog, () => {
-    entry = enterHistory('#full-screen', shut);
-  });
+  const stopShowing = showAtOnce(dialog);
   scrollStrip();
+  const entry = enterHistory('#full-screen', shut);
   const leave = () => {
     if (!dialog.isConnected) return;
     shut();
-    entry?.leave();
+    entry.leave();
   };
   dialog.addEventListener('close', leave);
 }
@@ -113,13 +113,12 @@ function buildDialog(gallery: HTMLElement): HTMLDialogElement {
 /**
  * Shows a dialog as a modal one in two steps: it is painted as a popover, and becomes modal once that frame is there.
  * That makes all the page around it inert, for which browsers compute every element's style again; it would keep the
- * visitor waiting. Calls `onPainted` between the two. Returns the function that ends it.
+ * visitor waiting. Returns the function that ends it.
  */
-function showAtOnce(dialog: HTMLDialogElement, onPainted: () => void): () => void {
+function showAtOnce(dialog: HTMLDialogElement): () => void {
   const { classList } = document.documentElement;
   const becomeModal = () => {
     if (!dialog.isConnected) return;
-    onPainted();
     if (dialog.popover) dialog.hidePopover();
     dialog.popover = null;
     // The page behind keeps its scroll position.
