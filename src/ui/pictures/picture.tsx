@@ -1,10 +1,4 @@
-import { preload } from 'react-dom';
 import { buildImageSrcSet } from '../../domain/media/image-address.ts';
-
-/** When a picture is fetched first: always, or where the window is wide enough to show more than one beside another. */
-export type PicturePriority = boolean | 'wide';
-
-const WIDE = '(min-width: 700px)';
 
 /** A picture's address and alt text; width and height in CSS pixels reserve its space while it loads. */
 export interface PictureModel {
@@ -19,7 +13,7 @@ export interface PictureModel {
 interface PictureProps {
   picture: PictureModel;
   /** Visible without scrolling: loaded at once and first. Others load lazily. */
-  priority?: PicturePriority;
+  priority?: boolean;
   /** Not visible yet, but soon: loaded at once, after visible ones. */
   soon?: boolean;
   /** How wide it is shown, as in the `sizes` attribute; by default its own width. */
@@ -36,13 +30,9 @@ interface PictureProps {
 export function Picture({ picture, priority = false, soon = false, sizes, inFewWidths, className }: PictureProps) {
   const srcSet = buildImageSrcSet(picture.src, picture.width, inFewWidths);
   const drawn = sizes ?? `${picture.width}px`;
-  const isFirst = priority === true;
-  if (priority === 'wide')
-    preload(picture.src, { as: 'image', imageSrcSet: srcSet, imageSizes: drawn, fetchPriority: 'high', media: WIDE });
   return (
     <img
-      // A lazy image is laid out before it loads, so browsers that support `auto` need not guess; what is preloaded is
-      // chosen by the same sizes.
+      // A lazy image is laid out before it loads, so browsers that support `auto` need not guess.
       sizes={srcSet && (priority ? drawn : `auto,${drawn}`)}
       srcSet={srcSet}
       src={picture.src}
@@ -50,10 +40,10 @@ export function Picture({ picture, priority = false, soon = false, sizes, inFewW
       width={picture.width}
       height={picture.height}
       className={className}
-      loading={isFirst || soon ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      loading={priority || soon ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       // Decoded in sync, so that the first picture appears in the same frame as the text beside it.
-      decoding={isFirst ? 'sync' : 'async'}
+      decoding={priority ? 'sync' : 'async'}
     />
   );
 }
