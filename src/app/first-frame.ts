@@ -1,23 +1,35 @@
 /** The longest that scripts wait for the first picture. */
 const PICTURE_MS = 1_000;
 
+interface FirstPicture {
+  /** Resolves once the picture is fetched, so that scripts do not compete with it for the connection. */
+  fetched: Promise<void>;
+  /** Resolves once it is painted, if it was fetched in time: scripts would keep the processor from it. */
+  painted: Promise<void>;
+}
+
 /**
- * Resolves once the page's first frame is painted and its first picture fetched, so that scripts do not compete with
- * it for the connection. A hidden page does not wait; a picture that doesn't load delays it by a second at most.
+ * Waits for the page's first frame and the picture of its content, a second at most for both steps together. A hidden
+ * page does not wait.
  */
-export async function firstPicture(): Promise<void> {
+export function waitForPicture(): FirstPicture {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PICTURE_MS));
+  const fetched = waitUntilFetched(late);
+  return { fetched, painted: fetched.then(() => waitUntilPainted(late)) };
+}
+
+async function waitUntilFetched(late: Promise<void>): Promise<void> {
   if (document.hidden) return;
   // Before that the picture's element may not be parsed.
   await nextFrame();
   const picture = findPicture();
-  if (picture && !picture.complete) await inTime(settled(picture));
+  if (picture && !picture.complete) await Promise.race([settled(picture), late]);
 }
 
-/** Resolves once the page's first picture, when it is fetched, is painted: scripts would keep the processor from it. */
-export async function picturePainted(): Promise<void> {
+async function waitUntilPainted(late: Promise<void>): Promise<void> {
   const picture = findPicture();
   if (document.hidden || !picture?.complete) return;
-  await inTime(picture.decode().catch(() => {}));
+  await Promise.race([picture.decode().catch(() => {}), late]);
   await nextFrame();
 }
 
@@ -30,14 +42,12 @@ export async function documentParsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-const findPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+/** A logo above the content may have priority too. */
+const findPicture = () => document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
 
 const settled = (picture: HTMLImageElement) =>
-  new Promise((resolve) => {
-    for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true });
+  new Promise<void>((resolve) => {
+    for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve(), { once: true });
   });
-
-const inTime = (done: Promise<unknown>) =>
-  Promise.race([done, new Promise((resolve) => setTimeout(resolve, PICTURE_MS))]);
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -16,7 +16,7 @@ import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
-import { documentParsed, firstPicture, picturePainted } from './first-frame.ts';
+import { documentParsed, waitForPicture } from './first-frame.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -27,8 +27,7 @@ declare global {
 
 const { dataset } = document.documentElement;
 
-const fetched = firstPicture();
-const shown = fetched.then(picturePainted);
+const { fetched, painted } = waitForPicture();
 
 /** A visitor who has not scrolled by then has seen the first screen. */
 const REST_MS = 2_000;
@@ -36,7 +35,7 @@ const REST_MS = 2_000;
 const ISLANDS: IslandLoader = {
   atRest: new Promise<void>((resolve) => {
     addEventListener('scroll', () => resolve(), { once: true, passive: true });
-    void shown.then(() => setTimeout(() => runWhenShown(resolve), REST_MS));
+    void painted.then(() => setTimeout(() => runWhenShown(resolve), REST_MS));
   }),
   loadHydration: async () => (await import('./hydration.tsx')).loadHydration(),
   loadPart: loadIsland,
@@ -52,7 +51,7 @@ export async function startPage(): Promise<void> {
   // that is started later is a scope of its own (`early-input.ts`).
   const isComplete = !document.querySelector('script[data-behaviour]');
   if (isComplete) window.takeUpChoices?.(document);
-  await shown;
+  await painted;
   startMeasuring();
   // Behaviours are light, and answer first; React, which islands need, would keep a slow processor from them.
   await inSight;
