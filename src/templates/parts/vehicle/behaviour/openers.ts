@@ -16,9 +16,10 @@ const OPENERS: Readonly<Record<string, () => void>> = {
  * its own.
  */
 export function startOpeners(): void {
-  document.addEventListener('pointerover', ({ target }) => {
+  const reach = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-opens]')) loadOverlays();
-  });
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach);
   listenForClicks('[data-opens]', (opener, event) => {
     const open = OPENERS[opener.dataset.opens ?? ''];
     // Early presses of buttons are replayed as events without a mouse.
@@ -29,7 +30,7 @@ export function startOpeners(): void {
   });
 }
 
-/** They are hydrated when the page has come to rest; pointing at what opens them does not wait for that. */
+/** They are hydrated when the page has come to rest; pointing at what opens them, or its focus, does not wait. */
 function loadOverlays(): void {
   const overlays = document.querySelector<HTMLElement>(
     '[data-island=vehicle-overlays]:is([data-when], [data-hydrated=failed])',
