@@ -91,6 +91,24 @@ const isThere = (img: Element) => (img as HTMLImageElement).naturalWidth > 0;
 const comesInFull = (page: Page, picture: number) =>
   expect.poll(() => page.locator(`#full-picture-${picture} img`).evaluate(isThere)).toBe(true);
 
+type Idle = typeof window & { letBeIdle(): void };
+/** Until the returned function is called the browser does nothing that waits for it to be idle. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { requestIdleCallback } = window;
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (then: () => void) => waiting.push(then),
+      letBeIdle() {
+        Object.assign(window, { requestIdleCallback });
+        for (const then of waiting) then();
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as Idle).letBeIdle());
+}
+const isCovered = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('is-covered'));
+
 const viewOf = (page: Page) =>
   page.locator('.full-stage').evaluate((stage) => {
     const read = (name: string) => Number.parseFloat((stage as HTMLElement).style.getPropertyValue(name));
@@ -236,6 +254,16 @@ describe('[D2] full screen', () => {
     await reads(() => counter(page).innerText()).toBe('3 / 24');
     await reads(() => hash(page)).toBe('');
 
+    // Escape closes it before it is a modal dialog, too, and leaves no entry in the history.
+    const letBeIdle = await keepBusy(page);
+    await button.click();
+    await page.locator('dialog.full:popover-open').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isFullOpen(page)).toBe(0);
+    await reads(() => hash(page)).toBe('');
+    await letBeIdle();
+    expect([await isFullOpen(page), await isCovered(page)]).toEqual([0, false]);
+
     await button.click();
     await comesInFull(page, 3);
     await page.mouse.move(500, 400);
@@ -309,6 +337,17 @@ describe('[D2] on a phone', () => {
     expect(new URL(page.url()).pathname).toBe(hrefs.get('GALLERY24'));
     expect(await page.evaluate(() => scrollY)).toBe(40);
     expect(requested).toEqual([]);
+
+    // It does so before it is a modal dialog, too.
+    const letBeIdle = await keepBusy(page);
+    await page.locator('#picture-2 img').click();
+    await page.locator('dialog.full:popover-open').waitFor();
+    await page.goBack();
+    await expect.poll(() => isFullOpen(page)).toBe(0);
+    await reads(() => hash(page)).toBe('');
+    expect(new URL(page.url()).pathname).toBe(hrefs.get('GALLERY24'));
+    await letBeIdle();
+    expect([await isFullOpen(page), await isCovered(page)]).toEqual([0, false]);
 
     await page.locator('#picture-2 img').click();
     await comesInFull(page, 2);
