@@ -14,6 +14,9 @@ interface Listeners {
   onFail(): void;
 }
 
+/** What visitors chose, by the file: one may be shown twice, as in a gallery and over the whole window. */
+const wishes = new Map<string, boolean>();
+
 /**
  * Plays a silent video for as long as it is shown (at first it is not) and inside the viewport, unless the visitor
  * prefers reduced motion.
@@ -21,9 +24,8 @@ interface Listeners {
 export function loopVideo(video: HTMLVideoElement, { onChange, onFail }: Listeners): LoopingVideo {
   let isShown = false;
   let isInWindow = false;
-  let wish: boolean | null = null;
   const apply = () => {
-    const isWanted = wish ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isWanted = wishes.get(video.src) ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isShown || !isInWindow || !isWanted) video.pause();
     // The browser may refuse, to save power for instance: then the button starts it.
     else video.play().catch(() => onChange(false));
@@ -48,7 +50,7 @@ export function loopVideo(video: HTMLVideoElement, { onChange, onFail }: Listene
       apply();
     },
     toggle() {
-      wish = video.paused;
+      wishes.set(video.src, video.paused);
       apply();
     },
     stop() {

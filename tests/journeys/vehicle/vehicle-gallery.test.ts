@@ -385,7 +385,7 @@ describe('[D3] the video', () => {
   const video = (page: Page) => page.locator('.gallery-strip video');
   const isPaused = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).paused);
 
-  test('is the second slide, plays silently in sight unless less movement is wanted, and is paused', async () => {
+  test('is the second slide, plays silently in sight unless less movement is wanted, and stays paused', async () => {
     const { page } = await openGallery('GALLERYFILM');
     expect(await page.locator('.gallery-t li').nth(1).locator('a').getAttribute('href')).toBe('#video');
     expect(await isPaused(page)).toBe(true);
@@ -414,7 +414,27 @@ describe('[D3] the video', () => {
     ).toEqual([true, true]);
     await page.getByRole('button', { name: 'Pause video' }).click();
     await expect.poll(() => isPaused(page)).toBe(true);
-    await page.getByRole('button', { name: 'Play video' }).click();
+
+    // Full screen keeps to that, and the gallery to what is chosen there.
+    const full = page.locator('dialog.full');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await reads(() => fullCount(page).textContent()).toBe('Video');
+    const isFullPaused = () => full.locator('video').evaluate((film) => (film as HTMLVideoElement).paused);
+    await reads(() => full.locator('.gallery-pause').getAttribute('aria-label')).toBe('Play video');
+    expect(await isFullPaused()).toBe(true);
+    await page.setViewportSize(PHONE);
+    // A click waits until nothing else lies on the button.
+    await full.getByRole('button', { name: 'Play video' }).click({ position: { x: 2, y: 42 } });
+    await expect.poll(isFullPaused).toBe(false);
+    const sides = await full.locator(':is([data-current] .gallery-pause, .arrow)').evaluateAll((all) =>
+      all
+        .map((button) => button.getBoundingClientRect())
+        .sort((one, other) => one.left - other.left)
+        .flatMap(({ left, right }) => [left, right]),
+    );
+    expect(sides).toEqual([...sides].sort((one, other) => one - other));
+    await page.setViewportSize(DESKTOP);
+    await full.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.keyboard.press('ArrowRight');
     await reads(() => counter(page).innerText()).toBe('2 / 4');
