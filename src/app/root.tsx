@@ -28,6 +28,7 @@ import { getShell } from '../templates/shells.server.tsx';
 import { getThemeCss } from '../templates/theme.ts';
 import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { RenderedAddress } from '../ui/use-address.ts';
+import { FAILED_SCRIPTS } from './html/failed-scripts.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
 import { PageScripts } from './html/page-scripts.tsx';
 import { SpeculationRules } from './html/speculation-rules.tsx';
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={PAGE_CHANGES} />
+        <InlineScript text={FAILED_SCRIPTS} />
         <InlineScript text={EARLY_INPUT_SCRIPT} />
         <link rel="stylesheet" href={failed ? data.sheets.message : data.sheets.page} />
         {data.fonts.map((href) => (

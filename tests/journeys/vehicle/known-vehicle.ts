@@ -20,8 +20,11 @@ const EQUIPMENT = [
   'Reversing Camera',
 ];
 
-/** Adds a certified Toyota with a history report and all data at an open yard; returns the path of its page. */
-export const putKnownVehicle = (stocknum: string): Promise<string> =>
+/**
+ * Adds a certified Toyota with a history report and all data, and what `more` says, at an open yard; returns the path
+ * of its page.
+ */
+export const putKnownVehicle = (stocknum: string, more?: object): Promise<string> =>
   addToStock({
     site: 'harbour',
     location: 'harbour-toyota-cairns',
@@ -60,5 +63,6 @@ export const putKnownVehicle = (stocknum: string): Promise<string> =>
       },
       standardEquipment: EQUIPMENT,
       dealercomments: 'One owner, with all its books.',
+      ...more,
     },
   });

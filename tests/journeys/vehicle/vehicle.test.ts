@@ -6,7 +6,7 @@ import { putKnownVehicle, REPORT } from './known-vehicle.ts';
 
 let path: string;
 beforeAll(async () => {
-  path = await putKnownVehicle('PLAIN1');
+  path = await putKnownVehicle('PLAIN1', { video_url: '/media/film.mp4' });
 });
 
 /** A comparison whose confidence is too low to be shown. */
@@ -75,6 +75,9 @@ test('[D6] [D8] [D13] [D14] [D15] [D17] a phone without JavaScript shows what wo
     expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
   }
   expect(await page.locator('.locbar').isVisible()).toBe(true);
+  // Nothing lies on the controls of the video.
+  expect(await page.locator('.gallery video[controls]').count()).toBe(1);
+  expect(await page.locator('.gallery .count').isVisible()).toBe(false);
   const dock = page.locator('.dock');
   expect(await dock.getByText('Reserve Car Now').isVisible()).toBe(true);
   const message = dock.getByRole('link', { name: 'Instant Message' });
