@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bytesOf, followFiles } from '../../bench/browser/fetched.ts';
 import { comeToRest, followShifts, shiftSoFar } from '../../bench/browser/page.ts';
@@ -8,8 +9,8 @@ import { describeExcess, filesOfOtherLooks, pathOf, type WeighedPage } from './w
 /** System fonts that stand in, with adjusted metrics, for the looks' own until they load. */
 const STAND_INS = 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")';
 
-/** Checks what a first visit to a page fetches before any input, and that nothing moves meanwhile. */
-export async function expectLight(weighed: WeighedPage): Promise<void> {
+/** Checks what a first visit to a page fetches before any input, and that nothing moves meanwhile. Returns the page. */
+export async function expectLight(weighed: WeighedPage): Promise<Page> {
   const { page } = await visitor(PHONE, { firstVisit: true });
   const endFollowing = followFiles(page);
   await followShifts(page);
@@ -35,4 +36,5 @@ export async function expectLight(weighed: WeighedPage): Promise<void> {
   const excess = describeExcess(weighed.name, { scriptBytes, styleSheetBytes });
   expect(excess, excess).toBe('');
   expect(shift).toBeLessThanOrEqual(0.01);
+  return page;
 }

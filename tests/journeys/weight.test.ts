@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectLight } from './expect-light.ts';
 import { PAGES } from './weighed-pages.ts';
 
@@ -6,6 +7,23 @@ import { PAGES } from './weighed-pages.ts';
 const HEAVIEST = PAGES.filter(({ look, name }) => look === 'meridian' || name === 'vehicle');
 
 test.each(HEAVIEST)(
-  'a first visit ($name, $look) fetches no more than its kind may before any input; nothing moves',
-  expectLight,
+  'a first visit ($name, $look) fetches no more than its kind may before any input; nothing moves; it prints well',
+  async (weighed) => {
+    const page = await expectLight(weighed);
+    if (weighed.name === 'vehicle') await expectPrintable(page);
+  },
 );
+
+/** A4 between usual margins, in CSS pixels. */
+const PAPER = { width: 718, height: 1045 };
+
+/** A vehicle is printed with its number and without what can only be pressed; its picture stays on the paper. */
+async function expectPrintable(page: Page): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  const pressed = page.locator(':is(.btn, .action-row > *):visible');
+  expect(await pressed.allTextContents()).toEqual([]);
+  expect(await page.locator('main').innerText()).toMatch(/\b\d{2} \d{4} \d{4}\b/);
+  const leftOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
+  expect(await leftOf('.pictures')).toBe(await leftOf('h1'));
+}

@@ -4,5 +4,5 @@ import { PAGES } from '../journeys/weighed-pages.ts';
 
 test.each(PAGES)(
   'a first visit ($name, $look) fetches no more than its kind may before any input; nothing moves',
-  expectLight,
+  async (weighed) => void (await expectLight(weighed)),
 );

@@ -6,7 +6,7 @@ import { CompareTick, SaveHeart } from '../../saved/saving-buttons.tsx';
 import { CallButton } from './phone.tsx';
 import { ShareButton } from './share.tsx';
 
-type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving'>;
+type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving' | 'place'>;
 
 /**
  * The ways to contact the dealer, in the site's order: the first is the page's one accent (D6). A phone's dock has it
@@ -15,8 +15,11 @@ type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold'
 export function MainActions({ model }: { model: PageParts }) {
   const { main } = model.actions;
   if (main.length === 0) return null;
+  const isInDock = main.length === 1 && !model.sold;
+  // The place has the number too.
+  const isPrinted = !model.place && main.some(({ kind }) => kind === 'call');
   return (
-    <div className={main.length === 1 && !model.sold ? 'box-p acts in-dock' : 'box-p acts'} data-fresh="actions">
+    <div className={`box-p acts${isInDock ? ' in-dock' : ''}${isPrinted ? '' : ' not-on-paper'}`} data-fresh="actions">
       {main.map((action, index) => {
         const isFirst = index === 0 && !model.sold;
         const tone = isFirst ? 'btn--accent in-dock' : index === 1 && !model.sold ? 'btn--ink' : 'btn--line';
