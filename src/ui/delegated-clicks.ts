@@ -5,6 +5,8 @@
 export function listenForClicks(selector: string, react: (pressed: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-    if (pressed) react(pressed, event);
+    if (!pressed) return;
+    window.dropChoice?.(pressed);
+    react(pressed, event);
   });
 }

@@ -12,15 +12,25 @@ async function sent(page: ReactNode) {
     window,
     document: Object.assign(document, { oninput: null }),
     Event,
+    Element: window.Element,
     HTMLElement: window.HTMLElement,
-    addEventListener: window.addEventListener.bind(window),
+    // It listens before all others, as a capturing listener of the window does, which this DOM has not.
+    addEventListener: document.addEventListener.bind(document),
     IS_REACT_ACT_ENVIRONMENT: true,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   new Function(EARLY_INPUT_SCRIPT)();
   const box = (id: string) => document.getElementById(id) as unknown as HTMLInputElement;
+  /** What was done before is replayed, in the page or in an island of it. */
+  async function takeUp(within: ParentNode = document): Promise<void> {
+    vi.useFakeTimers();
+    window.takeUpChoices?.(within);
+    while (vi.getTimerCount() > 0) await act(async () => void vi.advanceTimersToNextTimer());
+    vi.useRealTimers();
+  }
   return {
     box,
+    takeUp,
     /** Sets a control and dispatches the events that browsers would. */
     set(id: string, to: Partial<HTMLInputElement>, ...types: string[]) {
       Object.assign(box(id), to);
@@ -30,10 +40,7 @@ async function sent(page: ReactNode) {
     async comeToLife() {
       const { hydrateRoot } = await import('react-dom/client');
       await act(async () => void hydrateRoot(box('root'), page));
-      vi.useFakeTimers();
-      window.takeUpChoices?.(document);
-      while (vi.getTimerCount() > 0) await act(async () => void vi.advanceTimersToNextTimer());
-      vi.useRealTimers();
+      await takeUp();
     },
   };
 }
@@ -123,3 +130,59 @@ test.each([[false], [true]])(
     expect(box('heart').getAttribute('aria-pressed')).toBe('true');
   },
 );
+
+/** Buttons that a behaviour answers; one is in an island, whose React comes late. */
+const Buttons = () => (
+  <>
+    <button id="call" type="button">
+      Call
+    </button>
+    <button id="share" type="button">
+      Share
+    </button>
+    <div id="island" data-island="calculator">
+      <button id="enquire" type="button">
+        Enquire
+      </button>
+    </div>
+  </>
+);
+
+/** Starts a behaviour that answers all buttons; returns the ids of those that it is told of. */
+async function answerClicks(): Promise<string[]> {
+  const answered: string[] = [];
+  const { listenForClicks } = await import('../delegated-clicks.ts');
+  listenForClicks('button', ({ id }) => answered.push(id));
+  return answered;
+}
+
+test('a press is answered once, be it before its behaviour has started, or after and before React', async () => {
+  const { box, set, takeUp } = await sent(<Buttons />);
+  set('call', {}, 'click');
+  const answered = await answerClicks();
+  for (const id of ['share', 'enquire']) set(id, {}, 'click');
+  expect(answered).toEqual(['share', 'enquire']);
+  await takeUp();
+  await takeUp(box('island'));
+  expect(answered).toEqual(['share', 'enquire', 'call']);
+});
+
+test('the press of a button that is made anew goes to the new one', async () => {
+  const { box, set, takeUp } = await sent(<Buttons />);
+  set('share', {}, 'click');
+  const anew = box('share').cloneNode(true) as HTMLElement;
+  anew.id = 'anew';
+  box('share').replaceWith(anew);
+  const answered = await answerClicks();
+  await takeUp();
+  expect(answered).toEqual(['anew']);
+});
+
+test('the press of a button that is taken away goes to no other', async () => {
+  const { box, set, takeUp } = await sent(<Buttons />);
+  set('call', {}, 'click');
+  box('call').remove();
+  const answered = await answerClicks();
+  await takeUp();
+  expect(answered).toEqual([]);
+});

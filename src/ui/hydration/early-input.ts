@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** From `EARLY_INPUT_SCRIPT`: replays early input inside a page, or a part of it, that was just hydrated. */
     takeUpChoices?(within: ParentNode): void;
+    /** From `EARLY_INPUT_SCRIPT`: what was pressed is answered, and is not replayed. */
+    dropChoice?(control: Element): void;
   }
 }
 
@@ -16,12 +18,15 @@ declare global {
  * of their own, so that the effects of one are rendered before the next. Controls that wait for a button (`data-waits`)
  * go first, because a search would start without them. Each island (`ui/islands`) is replayed once it is hydrated, and
  * the rest of the page once its scripts run. Where a control was rendered anew, the one at the same position takes
- * over. A toggle button whose pressed state has changed since it was pressed is already as wanted.
+ * over; outside the islands, where behaviours take controls away, only one of the same kind and words does. A press
+ * that a behaviour has answered is not replayed by an island that comes later. A toggle button whose pressed state has
+ * changed since it was pressed is already as wanted.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{
 const CONTROLS='input,select,textarea,button[type=button]';
 const chosen=new Map();
 const alive=new WeakSet();
+const kindOf=(box)=>[box.localName,box.name,box.className,box.getAttribute('aria-label'),box.textContent].join();
 const note=({target,type})=>{
 const box=target.closest?.(CONTROLS);
 const within=box?.closest('[data-island],[data-behaviour]')??document;
@@ -29,7 +34,7 @@ if(!box||alive.has(within))return;
 const {types=new Set()}=chosen.get(box)??{};
 chosen.delete(box);
 chosen.set(box,{within,types:types.add(type),\
-place:[...within.querySelectorAll(CONTROLS)].indexOf(box),\
+place:[...within.querySelectorAll(CONTROLS)].indexOf(box),kind:kindOf(box),\
 value:box.value,checked:box.checked,pressed:box.getAttribute('aria-pressed')});
 };
 const put=(box,{value,checked})=>{
@@ -47,13 +52,16 @@ window.takeUpChoices=(within)=>{
 const waits=([box])=>box.matches('[data-waits]');
 for(const [box,was] of [...chosen].sort((a,b)=>waits(b)-waits(a))){
 if(was.within!==within)continue;
-const now=box.isConnected?box:within.querySelectorAll(CONTROLS)[was.place];
+const there=box.isConnected?box:within.querySelectorAll(CONTROLS)[was.place];
+const now=there===box||within!==document||there&&kindOf(there)===was.kind?there:null;
 if(now)put(now,was);
 setTimeout(()=>{
-if(now)again(now,chosen.get(box));
+const last=chosen.get(box);
+if(now&&last)again(now,last);
 chosen.delete(box);
 });
 }
 setTimeout(()=>{alive.add(within)});
 };
+window.dropChoice=(box)=>{chosen.delete(box)};
 })()`;
