@@ -11,12 +11,12 @@ import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts'
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
 import { loadSheet } from '../templates/parts/sheet-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
-import { createElement } from '../ui/create-element.ts';
 import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
-import { documentParsed, waitForPicture } from './first-frame.ts';
+import { documentParsed, waitForPicture } from './page-start/first-frame.ts';
+import { preloadScripts } from './page-start/preload-scripts.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -44,7 +44,7 @@ const ISLANDS: IslandLoader = {
 /** Starts what moves on a page that the server has rendered: its behaviours at once, then its islands one by one. */
 export async function startPage(): Promise<void> {
   document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
-  const inSight = fetched.then(preload).then(() => startBehaviours(loadBehaviour, isParsed));
+  const inSight = fetched.then(preloadScripts).then(() => startBehaviours(loadBehaviour, isParsed));
   await documentParsed();
   listen();
   // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part
@@ -97,11 +97,4 @@ function startMeasuring(): void {
     ({ startMeasuring }) => startMeasuring(question),
     (error: unknown) => console.warn('The question about measuring could not be loaded', error),
   );
-}
-
-/** Fetches the scripts that the page's HTML names, while the rest of it is still parsed. */
-function preload(): void {
-  const paths = document.querySelector<HTMLElement>('script[data-preloaded]')?.dataset.preloaded;
-  for (const href of paths?.split(' ') ?? [])
-    document.head.append(createElement('link', { rel: 'modulepreload', href, fetchPriority: 'low' }));
 }

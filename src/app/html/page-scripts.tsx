@@ -1,10 +1,11 @@
-import { findEntryScript } from './template-scripts.ts';
+import { findEntryScript, type PageScriptList } from './template-scripts.ts';
 
 /**
  * The page's scripts: the entry, which hydrates the islands (`entry.client.tsx`), and what it will need, for it to
- * preload. None of them is needed for the first frame, so pictures and style sheets are fetched before them.
+ * preload (`page-start/preload-scripts.ts`). None of them is needed for the first frame, so pictures and style sheets
+ * are fetched before them.
  */
-export function PageScripts({ preloaded }: { preloaded: readonly string[] }) {
+export function PageScripts({ preloaded }: { preloaded: PageScriptList }) {
   return (
     <>
       {import.meta.env.DEV && <DevScripts />}
@@ -13,7 +14,8 @@ export function PageScripts({ preloaded }: { preloaded: readonly string[] }) {
         async
         fetchPriority="low"
         src={findEntryScript()}
-        data-preloaded={preloaded.join(' ') || undefined}
+        data-preloaded={preloaded.start.join(' ') || undefined}
+        data-preloaded-islands={preloaded.islands.join(' ') || undefined}
       />
     </>
   );

@@ -28,9 +28,12 @@ const MOVING_PARTS: Readonly<Record<string, readonly string[]>> = {
   'cars/:slug': [
     'src/templates/parts/vehicle/viewer/start-pictures.ts',
     'src/templates/parts/vehicle/behaviour/start-vehicle.ts',
-    'src/app/hydration.tsx',
-    'src/templates/parts/vehicle/overlays.tsx',
   ],
+};
+
+/** What the islands of such a page need. */
+const ISLANDS: Readonly<Record<string, readonly string[]>> = {
+  'cars/:slug': ['src/app/hydration.tsx', 'src/templates/parts/vehicle/overlays.tsx'],
 };
 
 /** Which page a route hydrates as a whole: its file in the look's folder, or in `parts` where looks share it. */
@@ -52,11 +55,18 @@ const SHARED_PAGES = new Map(
     .map((key) => [basename(key, '.tsx'), key]),
 );
 
+/** Addresses of scripts. */
+export interface PageScriptList {
+  start: readonly string[];
+  /** Needed only where the page has an island that does not wait to be in sight: not every vehicle's has. */
+  islands: readonly string[];
+}
+
 /**
- * Addresses of the scripts that the page of a route (its pattern) needs to start, so that they are fetched in parallel
- * and while the page is parsed. Empty in development, where nothing is bundled.
+ * The scripts that the page of a route (its pattern) needs to start, so that they are fetched in parallel and while the
+ * page is parsed. Empty in development, where nothing is bundled.
  */
-export function listPageScripts(name: string, pattern: string): readonly string[] {
+export function listPageScripts(name: string, pattern: string): PageScriptList {
   const key = `${name} ${pattern}`;
   const scripts = listed.get(key) ?? findScripts(name, pattern);
   listed.set(key, scripts);
@@ -64,9 +74,9 @@ export function listPageScripts(name: string, pattern: string): readonly string[
 }
 
 /** By look and route; there are only so many of both. */
-const listed = new Map<string, readonly string[]>();
+const listed = new Map<string, PageScriptList>();
 
-function findScripts(name: string, pattern: string): string[] {
+function findScripts(name: string, pattern: string): PageScriptList {
   const found = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -74,9 +84,15 @@ function findScripts(name: string, pattern: string): string[] {
     found.add(entry.file);
     entry.imports?.forEach(visit);
   };
-  for (const key of lookUp(MOVING_PARTS, pattern) ?? listWholePage(name, pattern)) visit(key);
-  found.delete(manifest[ENTRY]?.file ?? '');
-  return [...found].map((file) => `/${file}`);
+  const visitAll = (keys: readonly string[]) => {
+    const before = found.size;
+    keys.forEach(visit);
+    return [...found].slice(before).map((file) => `/${file}`);
+  };
+  // The page has that of the entry already.
+  found.add(manifest[ENTRY]?.file ?? '');
+  const start = visitAll(lookUp(MOVING_PARTS, pattern) ?? listWholePage(name, pattern));
+  return { start, islands: visitAll(lookUp(ISLANDS, pattern) ?? []) };
 }
 
 function listWholePage(name: string, pattern: string): string[] {

@@ -76,4 +76,8 @@ test('an island in sight does not wait for the page to rest', async () => {
   await startIslands(page.document, page.loader);
   page.watches.get('0px')?.();
   await vi.waitFor(() => expect(page.hydrated).toEqual(['costs']));
+  // Nor is it watched any more once the page rests.
+  page.rest();
+  await page.loader.atRest;
+  expect([...page.watches.keys()]).toEqual([]);
 });

@@ -62,7 +62,7 @@ function startWhenNear(island: HTMLElement, loader: IslandLoader): void {
   const inSight = watch(IN_SIGHT);
   void loader.atRest.then(() => {
     inSight.disconnect();
-    watch(NEAR);
+    if (!started.has(island)) watch(NEAR);
   });
 }
 
