@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { subsetFonts } from './scripts/fonts/subset-fonts.ts';
 import { dropOverridden } from './scripts/overridden-styles.ts';
 import { LOOKS } from './src/settings/looks.ts';
 
@@ -46,9 +47,19 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+const APP = join(import.meta.dirname, 'src', 'app');
+
+/** The file of the entry, the only one that is fetched before the first frame: nothing else may stand in it. */
+function findEntry(id: string, graph: ModuleGraph): string | null {
+  entry ??= listImported(join(APP, 'entry.client.tsx'), graph);
+  return entry.has(id) ? 'entry' : null;
+}
+
+let entry: Set<string> | undefined;
+
 /** The file of the modules that start a page's behaviours: they need no React, and stand in no other file. */
 function findStart(id: string, graph: ModuleGraph): string | null {
-  start ??= listImported(join(import.meta.dirname, 'src', 'app', 'entry.client.tsx'), graph);
+  start ??= listImported(join(APP, 'start-page.ts'), graph);
   return start.has(id) ? 'start' : null;
 }
 
@@ -80,6 +91,7 @@ function nameShared(id: string, graph: ModuleGraph): string {
  * threshold grows with the looks: another look moves nothing into that file.
  */
 const files = [
+  { name: findEntry, debugName: 'entry', priority: 5 },
   { name: findStart, debugName: 'start', priority: 4 },
   // Pages without a search need them without its rules.
   { name: 'formats', test: new RegExp(anyOf('src/domain/text/(?:zone-)?formats?')), priority: 4 },
@@ -111,7 +123,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
   names.includes('icons.svg') ? 'assets/i-[hash:7][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
-  plugins: [reactRouter(), noRoutesForBrowsers],
+  plugins: [subsetFonts(), reactRouter(), noRoutesForBrowsers],
   css: { postcss: { plugins: [dropOverridden] } },
   // Lists of what each deferred part will fetch in turn would be 2 KB of every page: it fetches when it has loaded.
   build: { target: 'es2022', manifest: true, modulePreload: false },

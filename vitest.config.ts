@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { subsetFonts } from './scripts/fonts/subset-fonts.ts';
 import { pagesAreNoFiles } from './tests/pages-no-files.ts';
 import { HUNG_SECONDS, PATIENCE_MS } from './tests/settled.ts';
 import { testFiles } from './tests/test-files.ts';
@@ -17,7 +18,7 @@ const tidy = {
   unstubEnvs: true,
   unstubGlobals: true,
 };
-const plugins = [pagesAreNoFiles()];
+const plugins = [subsetFonts(), pagesAreNoFiles()];
 const FILE_SETUP = './tests/file.setup.ts';
 const DATABASE_TIME = './tests/database-time.setup.ts';
 const JOURNEYS_SETUP = './tests/journeys/journeys.setup.ts';

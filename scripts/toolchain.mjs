@@ -108,7 +108,8 @@ function sourceDigest() {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
     else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  for (const name of ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']) visit(join(root, name));
+  const config = ['vite.config.ts', 'react-router.config.ts', 'scripts/overridden-styles.ts', 'scripts/fonts'];
+  for (const name of ['src', 'package-lock.json', ...config]) visit(join(root, name));
   return hash.digest('hex');
 }
 

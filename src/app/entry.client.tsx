@@ -1,3 +1,15 @@
-import { startPage } from './start-page.ts';
+import { fetched } from './page-start/first-picture.ts';
+import { preloadScripts } from './page-start/preload-scripts.ts';
 
-void startPage();
+// Small, since it is fetched beside what the first frame needs; all other scripts come after that frame.
+void fetched.then(async () => {
+  preloadScripts();
+  const start = await import('./start-page.ts').catch(reportMissing);
+  await start?.startPage();
+});
+
+/** Without that script the page is as if this one were missing (`html/failed-scripts.ts`). */
+function reportMissing(error: unknown): void {
+  console.error('The scripts of the page could not be fetched', error);
+  document.querySelector('script[data-preloaded]')?.dispatchEvent(new Event('error'));
+}

@@ -15,8 +15,8 @@ import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
-import { documentParsed, waitForPicture } from './page-start/first-frame.ts';
-import { preloadScripts } from './page-start/preload-scripts.ts';
+import { documentParsed } from './page-start/first-frame.ts';
+import { painted } from './page-start/first-picture.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -26,8 +26,6 @@ declare global {
 }
 
 const { dataset } = document.documentElement;
-
-const { fetched, painted } = waitForPicture();
 
 /** A visitor who has not scrolled by then has seen the first screen. */
 const REST_MS = 2_000;
@@ -44,7 +42,7 @@ const ISLANDS: IslandLoader = {
 /** Starts what moves on a page that the server has rendered: its behaviours at once, then its islands one by one. */
 export async function startPage(): Promise<void> {
   document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
-  const inSight = fetched.then(preloadScripts).then(() => startBehaviours(loadBehaviour, isParsed));
+  const inSight = startBehaviours(loadBehaviour, isParsed);
   await documentParsed();
   listen();
   // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part

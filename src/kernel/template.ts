@@ -1,11 +1,12 @@
 import { type ComponentType, createContext, use } from 'react';
+import type { PicturePriority } from '../ui/pictures/picture.tsx';
 import type { CardModel } from './cards/card.ts';
 import type { MessageModel } from './message/model.ts';
 
 export interface VehicleCardProps {
   card: CardModel;
   /** Visible when the page opens: its picture is fetched first. */
-  priority?: boolean;
+  priority?: PicturePriority;
   headingLevel?: 2 | 3 | 4;
 }
 

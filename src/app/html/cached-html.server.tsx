@@ -180,7 +180,7 @@ function renderPart({ of: Part, props }: CachedPart, around: Surroundings): Part
 }
 
 /** Without a document React puts these before everything else. */
-const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+const PRELOADS = /^(?:<link rel="preload"[^>]* as="image"[^>]*>)+/;
 
 function takePreloads(rendered: string, within: CachedParts): PartHtml {
   const own = PRELOADS.exec(rendered)?.[0] ?? '';

@@ -124,6 +124,18 @@ test('the preloads of a part’s first pictures are given apart, each once, the 
   }
 });
 
+test('a picture that only wide screens fetch first is preloaded there alone, the first time and later', () => {
+  const picture = { src: '/p.jpg', alt: 'A car', width: 3, height: 2 };
+  const Second = withCachedHtml(() => <Picture picture={picture} priority="wide" />);
+  for (const time of [1, 2]) {
+    const { html, preloads } = show(<Second />, {});
+    expect(preloads, `time ${time}`).toEqual([
+      '<link rel="preload" as="image" href="/p.jpg" media="(min-width: 700px)" fetchPriority="high"/>',
+    ]);
+    expect(html).toMatch(/^<img[^>]* loading="lazy"[^>]*>$/);
+  }
+});
+
 test('an island keeps the separators that React needs to hydrate it, and has no cached parts in it', () => {
   const Text = withCachedHtml(({ name }: { name: string }) => <b>Hi {name}</b>);
   const Moving = ({ name }: { name: string }) => <Text name={name} />;

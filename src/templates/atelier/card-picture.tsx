@@ -1,13 +1,13 @@
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { Picture, type PicturePriority } from '../../ui/pictures/picture.tsx';
 
 /** As wide as the window on phones, where pictures run to its edges; else as wide as a column. */
 const SIZES = '(max-width:767px) 100vw,(max-width:1119px) 45vw,340px';
 
 interface CardPictureProps {
   card: CardModel;
-  priority: boolean;
+  priority: PicturePriority;
 }
 
 /** Over a vehicle that cannot be bought, the picture says what has become of it. */

@@ -1,4 +1,4 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import archivo from '#fonts/archivo.woff2?url';
 
 /** The fonts that every page of the look shows; they are preloaded. */
 export const fonts: readonly string[] = [archivo];

@@ -1,5 +1,10 @@
 import { buildImageSrcSet } from '../../domain/media/image-address.ts';
 
+/** When a picture is fetched first: always, or where the window is wide enough to show more than one beside another. */
+export type PicturePriority = boolean | 'wide';
+
+const WIDE = '(min-width: 700px)';
+
 /** A picture's address and alt text; width and height in CSS pixels reserve its space while it loads. */
 export interface PictureModel {
   src: string;
@@ -13,7 +18,7 @@ export interface PictureModel {
 interface PictureProps {
   picture: PictureModel;
   /** Visible without scrolling: loaded at once and first. Others load lazily. */
-  priority?: boolean;
+  priority?: PicturePriority;
   /** Not visible yet, but soon: loaded at once, after visible ones. */
   soon?: boolean;
   /** How wide it is shown, as in the `sizes` attribute; by default its own width. */
@@ -30,9 +35,11 @@ interface PictureProps {
 export function Picture({ picture, priority = false, soon = false, sizes, inFewWidths, className }: PictureProps) {
   const srcSet = buildImageSrcSet(picture.src, picture.width, inFewWidths);
   const drawn = sizes ?? `${picture.width}px`;
-  return (
+  const isFirst = priority === true;
+  const image = (
     <img
-      // A lazy image is laid out before it loads, so browsers that support `auto` need not guess.
+      // A lazy image is laid out before it loads, so browsers that support `auto` need not guess; what is preloaded is
+      // chosen by the same sizes.
       sizes={srcSet && (priority ? drawn : `auto,${drawn}`)}
       srcSet={srcSet}
       src={picture.src}
@@ -40,10 +47,26 @@ export function Picture({ picture, priority = false, soon = false, sizes, inFewW
       width={picture.width}
       height={picture.height}
       className={className}
-      loading={priority || soon ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      loading={isFirst || soon ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       // Decoded in sync, so that the first picture appears in the same frame as the text beside it.
-      decoding={priority ? 'sync' : 'async'}
+      decoding={isFirst ? 'sync' : 'async'}
     />
+  );
+  if (priority !== 'wide') return image;
+  return (
+    <>
+      <link
+        rel="preload"
+        as="image"
+        // A browser that knows `imagesrcset` would not read it, and another would fetch a width that is not shown.
+        href={srcSet ? undefined : picture.src}
+        imageSrcSet={srcSet}
+        imageSizes={srcSet && drawn}
+        media={WIDE}
+        fetchPriority="high"
+      />
+      {image}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Picture, type PicturePriority } from '../../../ui/pictures/picture.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 
 interface CardMediaProps {
   card: CardModel;
-  priority: boolean;
+  priority: PicturePriority;
 }
 
 /** The picture of a card with its overlays: tags and the photo count. Scripts add its further pictures on use. */

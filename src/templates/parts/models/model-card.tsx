@@ -1,11 +1,11 @@
 import type { ModelCard as Card, ModelPrice } from '../../../features/showroom/models/model.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Picture, type PicturePriority } from '../../../ui/pictures/picture.tsx';
 
 interface ModelCardProps {
   card: Card;
   /** Whether it names its body type, where others beside it have another. */
   hasBody?: boolean;
-  priority?: boolean;
+  priority?: PicturePriority;
 }
 
 export function ModelCard({ card, hasBody = false, priority = false }: ModelCardProps) {

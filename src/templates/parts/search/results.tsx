@@ -93,7 +93,7 @@ function KeepSearch({ label, address }: { label: string; address: string }) {
   );
 }
 
-/** How many cards are visible when the page opens. */
+/** How many cards are visible when the page opens on a wide screen; on a phone it is the first. */
 const FIRST_ROW = 3;
 /** The cards of the first screens; the others are made once the page's scripts run, a row after the other. */
 const AT_ONCE = 9;
@@ -115,7 +115,7 @@ function Cards({ Card, model }: ResultsProps) {
     <Fragment key={card.id}>
       {promosAt(index)}
       {termsAt(index)}
-      <Card card={card} priority={index < FIRST_ROW} headingLevel={2} />
+      <Card card={card} priority={index < FIRST_ROW && (index === 0 || 'wide')} headingLevel={2} />
     </Fragment>
   ));
   const atOnce = use(ForShownPage) ? AT_ONCE_LATER : AT_ONCE;

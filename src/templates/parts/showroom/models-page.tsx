@@ -22,7 +22,11 @@ export function ModelsPage({ model }: { model: ModelsPageModel }) {
           </h2>
           <div className="mcards">
             {cards.map((card, index) => (
-              <ModelCard key={card.href} card={card} priority={at === 0 && index < FIRST_ROW} />
+              <ModelCard
+                key={card.href}
+                card={card}
+                priority={at === 0 && index < FIRST_ROW && (index === 0 || 'wide')}
+              />
             ))}
           </div>
         </section>
