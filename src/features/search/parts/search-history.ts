@@ -42,8 +42,9 @@ export function followHistory(onStep: (steps: number) => void): SearchHistory {
     here = nameOf(to);
     onStep(steps);
   });
+  const place = followScrolling();
   window.addEventListener('pagehide', () => {
-    places.set(here, window.scrollY);
+    places.set(here, place.top);
     savePlaces(places);
     window.history.scrollRestoration = 'auto';
   });
@@ -63,6 +64,21 @@ export function followHistory(onStep: (steps: number) => void): SearchHistory {
     },
     restorePlace,
   };
+}
+
+/**
+ * How far the page is scrolled, as last painted. To ask for it while the page is left would lay the page out once more
+ * if anything has changed: 140 ms of a slow phone's way to the next page.
+ */
+function followScrolling(): { readonly top: number } {
+  const place = { top: 0 };
+  const note = () => {
+    place.top = window.scrollY;
+  };
+  window.addEventListener('scroll', note, { passive: true });
+  // The browser may have restored a position before.
+  requestAnimationFrame(() => setTimeout(note));
+  return place;
 }
 
 const stateOf = (search: number): EntryState => ({ search, ...readLayout() });
