@@ -49,6 +49,9 @@ export const BASIC = [
 /** Kerning, and figures as wide as one another. */
 const FEATURES = ['kern', 'tnum', 'lnum', 'pnum', 'ccmp', 'locl'];
 
+/** What Australians' names are written in, where the font has it. */
+const SCRIPTS = ['vietnamese', 'latin-ext', 'latin'] as const;
+
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The characters of a list of code points as CSS writes it (`U+20-7E, U+A0`). */
@@ -83,7 +86,7 @@ async function makeFonts(folder: string): Promise<void> {
 }
 
 const fileOf = ({ from }: Font, script: string) => `${from.package}/files/${from.before}-${script}-${from.after}.woff2`;
-/** A file of the font's package; `script` is `latin` or `latin-ext`. */
+/** A file of the font's package, which need not exist for each of `SCRIPTS`. */
 export const pathOf = (font: Font, script: string) => join(ROOT, 'node_modules', fileOf(font, script));
 
 /** The last face whose range has a character is the one that is fetched for it, so the basic one comes last. */
@@ -95,11 +98,10 @@ function formatSheet(font: Font): string {
   const face = (url: string, range = '') =>
     `@font-face{font-family:"${family}";font-display:swap;font-style:${italic ? 'italic' : 'normal'};` +
     `font-weight:${weights.join(' ')};src:url("${url}") format("woff2");unicode-range:${range}}`;
-  return [
-    face(fileOf(font, 'latin-ext'), ranges['latin-ext']),
-    face(fileOf(font, 'latin'), ranges.latin),
-    face(`./${name}.woff2`, BASIC),
-  ].join('\n');
+  const whole = SCRIPTS.filter((script) => existsSync(pathOf(font, script)));
+  return [...whole.map((script) => face(fileOf(font, script), ranges[script])), face(`./${name}.woff2`, BASIC)].join(
+    '\n',
+  );
 }
 
 /** The folder of the fonts, which are made unless the same ones were made before. */
@@ -111,8 +113,8 @@ export async function ensureFonts(): Promise<string> {
   if (existsSync(folder)) return folder;
   // Several processes may begin at once, and none may read half a font.
   const own = mkdtempSync(`${folder}-`);
-  await makeFonts(own);
   try {
+    await makeFonts(own);
     renameSync(own, folder);
   } catch (error) {
     rmSync(own, { recursive: true });
@@ -131,6 +133,11 @@ export function subsetFonts(): Plugin {
 
 /** Names all that the fonts are made from. */
 function digestInputs(): string {
-  const inputs = [import.meta.filename, ...FONTS.map((font) => pathOf(font, 'latin'))];
+  const packages = join(ROOT, 'node_modules');
+  const inputs = [
+    import.meta.filename,
+    join(packages, 'subset-font', 'package.json'),
+    ...FONTS.flatMap((font) => [pathOf(font, 'latin'), join(packages, font.from.package, 'unicode.json')]),
+  ];
   return hash('sha256', inputs.map((path) => hash('sha256', readFileSync(path))).join(' ')).slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { expect, test, vi } from 'vitest';
 
-vi.mock('./page-start/first-picture.ts', () => ({ fetched: Promise.resolve(), painted: Promise.resolve() }));
+vi.mock('./page-start/page-moments.ts', () => ({ fetched: Promise.resolve(), painted: Promise.resolve() }));
 
 test('a page that fetches no other script is told of it as if its own were missing', async () => {
   const { document, Event } = parseHTML(

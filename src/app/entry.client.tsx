@@ -1,4 +1,4 @@
-import { fetched } from './page-start/first-picture.ts';
+import { fetched } from './page-start/page-moments.ts';
 import { preloadScripts } from './page-start/preload-scripts.ts';
 
 // Small, since it is fetched beside what the first frame needs; all other scripts come after that frame.
@@ -8,7 +8,7 @@ void fetched.then(async () => {
   await start?.startPage();
 });
 
-/** Without that script the page is as if this one were missing (`html/failed-scripts.ts`). */
+/** The page makes up for the missing scripts as far as it can (`html/failed-scripts.ts`). */
 function reportMissing(error: unknown): void {
   console.error('The scripts of the page could not be fetched', error);
   document.querySelector('script[data-preloaded]')?.dispatchEvent(new Event('error'));

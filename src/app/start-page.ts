@@ -15,8 +15,8 @@ import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
-import { documentParsed } from './page-start/first-frame.ts';
-import { painted } from './page-start/first-picture.ts';
+import { painted, scrolled } from './page-start/page-moments.ts';
+import { documentParsed } from './page-start/wait-for-picture.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -32,7 +32,7 @@ const REST_MS = 2_000;
 
 const ISLANDS: IslandLoader = {
   atRest: new Promise<void>((resolve) => {
-    addEventListener('scroll', () => resolve(), { once: true, passive: true });
+    void scrolled.then(resolve);
     void painted.then(() => setTimeout(() => runWhenShown(resolve), REST_MS));
   }),
   loadHydration: async () => (await import('./hydration.tsx')).loadHydration(),

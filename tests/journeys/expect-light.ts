@@ -9,6 +9,9 @@ import { describeExcess, filesOfOtherLooks, pathOf, type WeighedPage } from './w
 /** System fonts that stand in, with adjusted metrics, for the looks' own until they load. */
 const STAND_INS = 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")';
 
+/** A font that is not cut to the basic characters, by the name of its package's file (`scripts/fonts`). */
+const WHOLE_FONT = /-latin-.*\.woff2$/;
+
 /** Checks what a first visit to a page fetches before any input, and that nothing moves meanwhile. Returns the page. */
 export async function expectLight(weighed: WeighedPage): Promise<Page> {
   const { page } = await visitor(PHONE, { firstVisit: true });
@@ -32,6 +35,7 @@ export async function expectLight(weighed: WeighedPage): Promise<Page> {
   expect(code.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
   expect(code.filter(({ kind }) => kind === 'script')).not.toEqual([]);
   expect(filesOfOtherLooks(code, weighed.look)).toEqual([]);
+  expect(files.filter(({ path }) => WHOLE_FONT.test(path))).toEqual([]);
   const [scriptBytes, styleSheetBytes] = [bytesOf(files, 'script'), bytesOf(files, 'style')];
   const excess = describeExcess(weighed.name, { scriptBytes, styleSheetBytes });
   expect(excess, excess).toBe('');

@@ -130,7 +130,7 @@ test('a picture that only wide screens fetch first is preloaded there alone, the
   for (const time of [1, 2]) {
     const { html, preloads } = show(<Second />, {});
     expect(preloads, `time ${time}`).toEqual([
-      '<link rel="preload" as="image" href="/p.jpg" media="(min-width: 700px)" fetchPriority="high"/>',
+      '<link rel="preload" as="image" href="/p.jpg" media="(min-width: 1280px)" fetchPriority="high"/>',
     ]);
     expect(html).toMatch(/^<img[^>]* loading="lazy"[^>]*>$/);
   }

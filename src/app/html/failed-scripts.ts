@@ -1,10 +1,10 @@
 /**
- * Where the page's script cannot be fetched, the page is what it is without scripts: parts that would come when they
- * are near are there, and videos have the browser's controls, which would otherwise cost the first frame. Other
- * elements' failures reach the same listener.
+ * Where the page's scripts cannot be fetched, the parts that they would add when they are near are there, and videos
+ * have the browser's controls. Buttons that need scripts stay, since style sheets cannot tell. Failures of other
+ * elements reach the same listener.
  */
 export const FAILED_SCRIPTS =
-  "addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement&&target.type==='module'){" +
+  "addEventListener('error',({target})=>{if(target.matches?.('script[data-preloaded]')){" +
   "const show=()=>{for(const video of document.querySelectorAll('video'))video.controls=true;" +
   "for(const part of document.querySelectorAll('noscript[data-behaviour]'))part.outerHTML=part.textContent};" +
   "if(document.readyState!=='loading')show();else addEventListener('DOMContentLoaded',show)}},true)";

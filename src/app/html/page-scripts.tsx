@@ -1,7 +1,7 @@
 import { findEntryScript, type PageScriptList } from './template-scripts.ts';
 
 /**
- * The page's scripts: the entry, which hydrates the islands (`entry.client.tsx`), and what it will need, for it to
+ * The page's scripts: the entry, which loads all others (`entry.client.tsx`), and the names of those, for it to
  * preload (`page-start/preload-scripts.ts`). None of them is needed for the first frame, so pictures and style sheets
  * are fetched before them.
  */

@@ -1,5 +1,5 @@
 import { createElement } from '../../ui/create-element.ts';
-import { documentParsed } from './first-frame.ts';
+import { documentParsed } from './wait-for-picture.ts';
 
 /** Islands that do not wait to be in sight, or to be asked for. */
 const SOON = '[data-island]:not([data-when=visible], [data-when=asked])';

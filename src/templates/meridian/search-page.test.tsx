@@ -93,6 +93,6 @@ test('no link is empty, and every picture has its size and words', () => {
 test('only the first picture is fetched before the others, on wide screens the first row', () => {
   const page = html(pageAt('/search/used-cars'));
   expect(all(page, /<img [^>]*fetchPriority="(high)"/gi)).toHaveLength(1);
-  expect(all(page, /<link rel="preload"[^>]* as="image"[^>]* media="(\(min-width: 700px\))"/g)).toHaveLength(2);
+  expect(all(page, /<link rel="preload"[^>]* as="image"[^>]* media="(\(min-width: 1280px\))"/g)).toHaveLength(2);
   expect(all(page, /loading="(lazy)"/g).length).toBeGreaterThan(10);
 });

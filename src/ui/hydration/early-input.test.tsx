@@ -167,6 +167,16 @@ test('a press is answered once, be it before its behaviour has started, or after
   expect(answered).toEqual(['share', 'enquire', 'call']);
 });
 
+test('a heart that is answered before it is replayed stays as it is, although the focus leaves it', async () => {
+  const { box, set, takeUp } = await sent(<Heart isSaved={false} />);
+  set('heart', {}, 'click');
+  box('heart').setAttribute('aria-pressed', 'true');
+  set('heart', {}, 'focusout');
+  const answered = await answerClicks();
+  await takeUp();
+  expect(answered).toEqual([]);
+});
+
 test('the press of a button that is made anew goes to the new one', async () => {
   const { box, set, takeUp } = await sent(<Buttons />);
   set('share', {}, 'click');

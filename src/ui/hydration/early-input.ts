@@ -20,7 +20,7 @@ declare global {
  * the rest of the page once its scripts run. Where a control was rendered anew, the one at the same position takes
  * over; outside the islands, where behaviours take controls away, only one of the same kind and words does. A press
  * that a behaviour has answered is not replayed by an island that comes later. A toggle button whose pressed state has
- * changed since it was pressed is already as wanted.
+ * changed since its first event is already as wanted. A button that was pressed several times is pressed once.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{
 const CONTROLS='input,select,textarea,button[type=button]';
@@ -31,19 +31,19 @@ const note=({target,type})=>{
 const box=target.closest?.(CONTROLS);
 const within=box?.closest('[data-island],[data-behaviour]')??document;
 if(!box||alive.has(within))return;
-const {types=new Set()}=chosen.get(box)??{};
+const {types=new Set(),pressed=box.getAttribute('aria-pressed')}=chosen.get(box)??{};
 chosen.delete(box);
 chosen.set(box,{within,types:types.add(type),\
 place:[...within.querySelectorAll(CONTROLS)].indexOf(box),kind:kindOf(box),\
-value:box.value,checked:box.checked,pressed:box.getAttribute('aria-pressed')});
+value:box.value,checked:box.checked,pressed});
 };
-const put=(box,{value,checked})=>{
+const setValues=(box,{value,checked})=>{
 if(box.value!==value)box.value=value;
 if(box.checked!==checked)box.checked=checked;
 };
-const again=(box,was)=>{
+const replay=(box,was)=>{
 if(box.getAttribute('aria-pressed')!==was.pressed)return;
-put(box,was);
+setValues(box,was);
 box._valueTracker?.setValue('\\0');
 for(const type of was.types)box.dispatchEvent(new Event(type,{bubbles:true}));
 };
@@ -54,10 +54,10 @@ for(const [box,was] of [...chosen].sort((a,b)=>waits(b)-waits(a))){
 if(was.within!==within)continue;
 const there=box.isConnected?box:within.querySelectorAll(CONTROLS)[was.place];
 const now=there===box||within!==document||there&&kindOf(there)===was.kind?there:null;
-if(now)put(now,was);
+if(now)setValues(now,was);
 setTimeout(()=>{
 const last=chosen.get(box);
-if(now&&last)again(now,last);
+if(now&&last)replay(now,last);
 chosen.delete(box);
 });
 }

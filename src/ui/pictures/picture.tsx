@@ -3,7 +3,8 @@ import { buildImageSrcSet } from '../../domain/media/image-address.ts';
 /** When a picture is fetched first: always, or where the window is wide enough to show more than one beside another. */
 export type PicturePriority = boolean | 'wide';
 
-const WIDE = '(min-width: 700px)';
+/** Where a list has three cards in a row. */
+const WIDE = '(min-width: 1280px)';
 
 /** A picture's address and alt text; width and height in CSS pixels reserve its space while it loads. */
 export interface PictureModel {
@@ -59,8 +60,8 @@ export function Picture({ picture, priority = false, soon = false, sizes, inFewW
       <link
         rel="preload"
         as="image"
-        // A browser that knows `imagesrcset` would not read it, and another would fetch a width that is not shown.
-        href={srcSet ? undefined : picture.src}
+        // Browsers that know `imagesrcset` don't read it, but without it React would leave the link where it is.
+        href={picture.src}
         imageSrcSet={srcSet}
         imageSizes={srcSet && drawn}
         media={WIDE}

@@ -1,4 +1,4 @@
-import type { SearchHistory } from './search-history.ts';
+import type { SearchHistory } from './history/search-history.ts';
 
 export function closeSheets(root: HTMLElement): void {
   for (const sheet of listOpenSheets(root)) sheet.hidePopover();

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { waitForPicture } from './first-frame.ts';
+import { waitForPicture } from './wait-for-picture.ts';
 
 interface Sent {
   /** Whether the picture is there with the page. */

@@ -1,5 +1,5 @@
-import { changeAddress } from '../../../ui/address.ts';
-import { type ListLayout, readLayout } from './list-layout.ts';
+import { changeAddress } from '../../../../ui/address.ts';
+import { type ListLayout, readLayout } from '../list-layout.ts';
 import { readPlaces, savePlaces } from './places-in-lists.ts';
 
 /** What an entry of the history carries: its number among those of the search page, which tells back from forward. */
@@ -42,9 +42,9 @@ export function followHistory(onStep: (steps: number) => void): SearchHistory {
     here = nameOf(to);
     onStep(steps);
   });
-  const place = followScrolling();
+  const readTop = followScrolling();
   window.addEventListener('pagehide', () => {
-    places.set(here, place.top);
+    places.set(here, readTop());
     savePlaces(places);
     window.history.scrollRestoration = 'auto';
   });
@@ -70,15 +70,15 @@ export function followHistory(onStep: (steps: number) => void): SearchHistory {
  * How far the page is scrolled, as last painted. To ask for it while the page is left would lay the page out once more
  * if anything has changed: 140 ms of a slow phone's way to the next page.
  */
-function followScrolling(): { readonly top: number } {
-  const place = { top: 0 };
+function followScrolling(): () => number {
+  let top: number | undefined;
   const note = () => {
-    place.top = window.scrollY;
+    top = window.scrollY;
   };
   window.addEventListener('scroll', note, { passive: true });
   // The browser may have restored a position before.
   requestAnimationFrame(() => setTimeout(note));
-  return place;
+  return () => top ?? window.scrollY;
 }
 
 const stateOf = (search: number): EntryState => ({ search, ...readLayout() });
