@@ -47,19 +47,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const APP = join(import.meta.dirname, 'src', 'app');
-
-/** The file of the entry, the only one that is fetched before the first frame: nothing else may stand in it. */
-function findEntry(id: string, graph: ModuleGraph): string | null {
-  entry ??= listImported(join(APP, 'entry.client.tsx'), graph);
-  return entry.has(id) ? 'entry' : null;
-}
-
-let entry: Set<string> | undefined;
-
 /** The file of the modules that start a page's behaviours: they need no React, and stand in no other file. */
 function findStart(id: string, graph: ModuleGraph): string | null {
-  start ??= listImported(join(APP, 'start-page.ts'), graph);
+  start ??= listImported(join(import.meta.dirname, 'src', 'app', 'entry.client.tsx'), graph);
   return start.has(id) ? 'start' : null;
 }
 
@@ -91,7 +81,6 @@ function nameShared(id: string, graph: ModuleGraph): string {
  * threshold grows with the looks: another look moves nothing into that file.
  */
 const files = [
-  { name: findEntry, debugName: 'entry', priority: 5 },
   { name: findStart, debugName: 'start', priority: 4 },
   // Pages without a search need them without its rules.
   { name: 'formats', test: new RegExp(anyOf('src/domain/text/(?:zone-)?formats?')), priority: 4 },

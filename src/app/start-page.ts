@@ -15,7 +15,8 @@ import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
 import { type IslandLoader, startIsland, startIslands } from '../ui/islands/start-islands.ts';
 import { closeMenusOutside } from '../ui/menu-closing.ts';
-import { painted, scrolled } from './page-start/page-moments.ts';
+import { fetched, painted, scrolled } from './page-start/page-moments.ts';
+import { preloadScripts } from './page-start/preload-scripts.ts';
 import { documentParsed } from './page-start/wait-for-picture.ts';
 
 declare global {
@@ -42,7 +43,7 @@ const ISLANDS: IslandLoader = {
 /** Starts what moves on a page that the server has rendered: its behaviours at once, then its islands one by one. */
 export async function startPage(): Promise<void> {
   document.addEventListener('content-changed', ({ detail }) => void startIslands(detail, ISLANDS));
-  const inSight = startBehaviours(loadBehaviour, isParsed);
+  const inSight = fetched.then(preloadScripts).then(() => startBehaviours(loadBehaviour, isParsed));
   await documentParsed();
   listen();
   // What was pressed before is answered now, but for a page with a behaviour of the whole that is still to come. A part

@@ -5,7 +5,6 @@ import { lookUp } from '../../domain/text/look-up.ts';
 interface ManifestEntry {
   file: string;
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 // Bundled, this file is part of build/server/index.js, or of one of its parts in build/server/assets.
@@ -17,7 +16,7 @@ const manifest: Record<string, ManifestEntry> =
 
 const ENTRY = 'src/app/entry.client.tsx';
 
-/** The address of the script that loads all others. */
+/** The address of the script that starts a page, and loads all others. */
 export const findEntryScript = (): string => `/${manifest[ENTRY]?.file ?? ENTRY}`;
 
 /** The parts that move in the first screens of a page that is not hydrated as a whole, by its route. */
@@ -92,9 +91,7 @@ function findScripts(name: string, pattern: string): PageScriptList {
   };
   // The page has that of the entry already.
   found.add(manifest[ENTRY]?.file ?? '');
-  const own = lookUp(MOVING_PARTS, pattern) ?? listWholePage(name, pattern);
-  // What the entry loads on every page once the first frame is painted (`app/start-page.ts`).
-  const start = visitAll([...(manifest[ENTRY]?.dynamicImports ?? []), ...own]);
+  const start = visitAll(lookUp(MOVING_PARTS, pattern) ?? listWholePage(name, pattern));
   return { start, islands: visitAll(lookUp(ISLANDS, pattern) ?? []) };
 }
 
