@@ -198,8 +198,19 @@ test('[B2][B6][B8][B10] a phone has sheets for filters and order, and the way ba
 
   await page.locator('main input[name=query]').fill('zzzzqqq');
   await page.locator('main input[name=query]').press('Enter');
-  await page.getByRole('link', { name: 'Clear Filters' }).click();
+
+  // A list is as tall as it will be before all its cards are there, and they do not come while something is pressed.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.down();
+  await page.getByRole('link', { name: 'Clear Filters' }).dispatchEvent('click');
   await arrive(page, '/search/used-cars?sortBy=price_asc', ({ count }) => count === start.count);
+  const cardsHeight = () => page.locator('.cards').evaluate(({ clientHeight }) => clientHeight);
+  const atFirst = await cardsHeight();
+  expect(await page.locator('.row-to-come').count()).toBeGreaterThan(0);
+  await page.mouse.up();
+  await expect.poll(() => page.locator('.row-to-come').count()).toBe(0);
+  expect((await cardsHeight()) / atFirst).toBeGreaterThan(0.9);
+  expect((await cardsHeight()) / atFirst).toBeLessThan(1.1);
   expect(complaints).toEqual([]);
 });
 

@@ -13,28 +13,32 @@ let filling: Promise<void> = Promise.resolve();
  * restored (back, forward, reload) or printed needs its whole height, so it is filled in at once.
  */
 export function fillWhenNear(waiting: HTMLElement): void {
+  if (isRestored()) fillIn(waiting);
+  else watch(waiting);
+}
+
+function watch(waiting: HTMLElement): void {
   const fill = () => {
-    watch.disconnect();
+    observer.disconnect();
     removeEventListener('beforeprint', fill);
     fillIn(waiting);
   };
   const onNear = () => {
-    watch.disconnect();
-    filling = filling.then(afterNextFrame).then(fill);
+    observer.disconnect();
+    filling = filling.then(untilNotPressed).then(fill);
   };
-  const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onNear(), {
+  const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onNear(), {
     rootMargin: NEAR,
   });
   addEventListener('beforeprint', fill);
-  if (isRestored()) fill();
-  else watch.observe(waiting.closest('section, footer') ?? document.body);
+  observer.observe(waiting.closest('section, footer') ?? document.body);
 }
 
 /** Fills in all that waits below `root`, one part after the other when they come near, or all of it at once. */
 export function fillParts(root: ParentNode, isAtOnce: boolean): void {
   for (const waiting of root.querySelectorAll<HTMLElement>(WAITING))
     if (isAtOnce) fillIn(waiting);
-    else fillWhenNear(waiting);
+    else watch(waiting);
 }
 
 /** One that is no longer in the page, because the list has changed, is left alone. */
@@ -42,8 +46,19 @@ function fillIn(waiting: HTMLElement): void {
   const parent = waiting.parentElement;
   if (!waiting.isConnected || !parent) return;
   waiting.insertAdjacentHTML('beforebegin', waiting.textContent);
+  const next = waiting.nextElementSibling;
+  if (next?.matches('[data-place]')) next.remove();
   waiting.remove();
   document.dispatchEvent(new CustomEvent('content-changed', { detail: parent }));
+}
+
+/**
+ * Waits for the next frame, and on while a button of the pointer is down: what is pressed must not move from below it
+ * before it is released, or there is no click.
+ */
+async function untilNotPressed(): Promise<void> {
+  do await afterNextFrame();
+  while (document.documentElement.matches(':active'));
 }
 
 const afterNextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

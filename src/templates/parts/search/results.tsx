@@ -123,7 +123,9 @@ function Cards({ Card, model }: ResultsProps) {
     <div className="ledger cards">
       {cards.slice(0, atOnce)}
       {inRows(cards.slice(atOnce)).map((row) => (
-        <WhenNear key={row[0]?.key}>{row}</WhenNear>
+        <WhenNear key={row[0]?.key} place={<i className="row-to-come" data-place="" />}>
+          {row}
+        </WhenNear>
       ))}
       {promosAt(model.cards.length)}
     </div>
