@@ -13,7 +13,7 @@ const partOf = (root: Element | null) =>
   root?.outerHTML
     .replaceAll('<!-- -->', '')
     .replaceAll(/\s*\/>/g, '>')
-    .replaceAll(/<\/?noscript[^>]*>/g, '');
+    .replaceAll(/<\/?noscript[^>]*>|<i [^>]*data-place[^>]*><\/i>/g, '');
 const searchIn = (page: Document) => page.querySelector('[data-behaviour=search]');
 
 const ADDRESSES = [
@@ -35,6 +35,13 @@ describe('[B15] what a filter fetches is what the page of that address shows', (
     const fetched = searchIn(documentOf(`<!doctype html><html><body>${body}</body></html>`));
     expect(partOf(fetched)).toBe(partOf(searchIn(await pageOf('harbour', path))));
   });
+});
+
+test('[B15] of what a filter fetches, only the first card is parsed before the browser knows how many have room', async () => {
+  const { body } = await contentAt('/search/used-cars');
+  const { document } = parseHTML(body);
+  expect(document.querySelectorAll('.cards > article')).toHaveLength(1);
+  expect(document.querySelectorAll('.cards > noscript[data-card] > article:not(.promo)')).toHaveLength(5);
 });
 
 test('[B2] it redirects where the page redirects, and is missing where the page is', async () => {

@@ -15,17 +15,30 @@ export function countCardsInSight(region: HTMLElement | null): number {
   return columns * Math.max(1, Math.round(room / card.offsetHeight));
 }
 
+/** A card of results that were fetched, as text: what is not in sight need not be parsed before the first frame. */
+const UNPARSED = ':scope > noscript[data-card]';
+
 /**
- * Takes out the cards of a new list that will not be in sight; the returned function puts them back. Until then an
- * empty space below the first ones keeps what follows them out of view.
+ * Parses those cards of a new list that will be in sight, and takes out the others; the returned function puts them
+ * back. Until then an empty space below the first ones keeps what follows them out of view.
  */
 export function splitCards(cards: HTMLElement, region: HTMLElement | null): () => void {
-  const [, ...others] = [...cards.querySelectorAll(':scope > article')].slice(countCardsInSight(region) - 1);
+  const inSight = countCardsInSight(region);
+  const unparsed = [...cards.querySelectorAll<HTMLElement>(UNPARSED)];
+  const articles = cards.getElementsByTagName('article');
+  while (articles.length < inSight && unparsed[0]) parseCard(unparsed.shift() as HTMLElement);
+  const last = articles[Math.min(inSight, articles.length) - 1];
   const rest = document.createDocumentFragment();
-  const [first] = others;
-  while (first?.nextSibling) rest.prepend(cards.lastChild as Node);
-  if (first) rest.prepend(first);
+  while (last?.nextSibling) rest.append(last.nextSibling);
   const space = Object.assign(document.createElement('i'), { className: 'cards-rest' });
   cards.append(space);
-  return () => space.replaceWith(rest);
+  return () => {
+    space.replaceWith(rest);
+    for (const card of unparsed) parseCard(card);
+  };
+}
+
+function parseCard(unparsed: HTMLElement): void {
+  unparsed.insertAdjacentHTML('beforebegin', unparsed.textContent);
+  unparsed.remove();
 }

@@ -97,7 +97,10 @@ function KeepSearch({ label, address }: { label: string; address: string }) {
 const FIRST_ROW = 3;
 /** The cards of the first screens; the others are made once the page's scripts run, a row after the other. */
 const AT_ONCE = 9;
-/** In a page that is shown already, two rows of a wide screen: the results are looked at from their beginning. */
+/**
+ * In a page that is shown already, two rows of a wide screen: the results are looked at from their beginning. All but
+ * the first are text, of which the page parses at first as many as it has room for.
+ */
 const AT_ONCE_LATER = 6;
 const ROW = 3;
 /** A card after this many others is screens away from the list's head on a phone. */
@@ -118,10 +121,19 @@ function Cards({ Card, model }: ResultsProps) {
       <Card card={card} priority={index < FIRST_ROW && (index === 0 || 'wide')} headingLevel={2} />
     </Fragment>
   ));
-  const atOnce = use(ForShownPage) ? AT_ONCE_LATER : AT_ONCE;
+  const isForShownPage = use(ForShownPage);
+  const atOnce = isForShownPage ? AT_ONCE_LATER : AT_ONCE;
   return (
     <div className="ledger cards">
-      {cards.slice(0, atOnce)}
+      {cards.slice(0, atOnce).map((card, index) =>
+        isForShownPage && index > 0 ? (
+          <noscript key={card.key} data-card="">
+            {card}
+          </noscript>
+        ) : (
+          card
+        ),
+      )}
       {inRows(cards.slice(atOnce)).map((row) => (
         <WhenNear key={row[0]?.key} place={<i className="row-to-come" data-place="" />}>
           {row}
