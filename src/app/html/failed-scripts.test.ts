@@ -5,7 +5,7 @@ import { FAILED_SCRIPTS } from './failed-scripts.ts';
 const PAGE = `<html><head><script type="module" src="/entry.js" data-preloaded="/start.js"></script>
   <script type="module" src="/other.js"></script></head><body>
   <video src="/film.mp4"></video>
-  <ul><li>One</li><noscript data-behaviour="when-near">&lt;li&gt;Two&lt;/li&gt;</noscript></ul>
+  <ul><li>One</li><noscript data-behaviour="when-near">&lt;li&gt;Two&lt;/li&gt;</noscript><i data-place></i></ul>
   <noscript>&lt;p&gt;no behaviour&lt;/p&gt;</noscript>
 </body></html>`;
 
@@ -33,6 +33,7 @@ test('without its script a page has the end of its lists, and a video the browse
   expect(page.document.querySelector('video')?.controls).toBe(true);
   expect(page.items()).toEqual(['One', 'Two']);
   expect(page.document.querySelectorAll('noscript')).toHaveLength(1);
+  expect(page.document.querySelector('[data-place]')).toBeNull();
 });
 
 test('a script that fails early is noticed, and its page is shown whole once it is parsed', () => {

@@ -6,5 +6,6 @@
 export const FAILED_SCRIPTS =
   "addEventListener('error',({target})=>{if(target.matches?.('script[data-preloaded]')){" +
   "const show=()=>{for(const video of document.querySelectorAll('video'))video.controls=true;" +
-  "for(const part of document.querySelectorAll('noscript[data-behaviour]'))part.outerHTML=part.textContent};" +
+  "for(const part of document.querySelectorAll('noscript[data-behaviour]'))part.outerHTML=part.textContent;" +
+  "for(const place of document.querySelectorAll('[data-place]'))place.remove()};" +
   "if(document.readyState!=='loading')show();else addEventListener('DOMContentLoaded',show)}},true)";

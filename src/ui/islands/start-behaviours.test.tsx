@@ -127,8 +127,9 @@ test('nothing is filled in while a button of the pointer is down: what is presse
   });
 });
 
-test('of a list that is shown anew, all can be made at once', () => {
-  const document = show(LIST.replace('<noscript>', '<noscript data-behaviour="when-near">'));
+test('of a list that is shown anew, all can be made at once; what kept the place of the rest is gone', () => {
+  const waiting = LIST.replace('<noscript>', '<noscript data-behaviour="when-near">');
+  const document = show(waiting.replace('</noscript>', '</noscript><li data-place=""></li>'));
   fillParts(document, true);
   expect(itemsOf(document)).toEqual(['One', 'Two & three']);
 });
