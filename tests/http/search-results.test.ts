@@ -37,7 +37,7 @@ describe('[B15] what a filter fetches is what the page of that address shows', (
   });
 });
 
-test('[B15] of what a filter fetches, only the first card is parsed before the browser knows how many have room', async () => {
+test('[B15] of what a filter fetches, one card is parsed before the browser knows how many have room', async () => {
   const { body } = await contentAt('/search/used-cars');
   const { document } = parseHTML(body);
   expect(document.querySelectorAll('.cards > article')).toHaveLength(1);
