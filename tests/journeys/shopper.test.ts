@@ -206,9 +206,9 @@ test('[B2][B6][B8][B10] a phone has sheets for filters and order, and the way ba
   await arrive(page, '/search/used-cars?sortBy=price_asc', ({ count }) => count === start.count);
   const cardsHeight = () => page.locator('.cards').evaluate(({ clientHeight }) => clientHeight);
   const atFirst = await cardsHeight();
-  expect(await page.locator('.row-to-come').count()).toBeGreaterThan(0);
+  expect(await page.locator('.card-to-come').count()).toBeGreaterThan(0);
   await page.mouse.up();
-  await expect.poll(() => page.locator('.row-to-come').count()).toBe(0);
+  await expect.poll(() => page.locator('.card-to-come').count()).toBe(0);
   expect((await cardsHeight()) / atFirst).toBeGreaterThan(0.9);
   expect((await cardsHeight()) / atFirst).toBeLessThan(1.1);
   expect(complaints).toEqual([]);

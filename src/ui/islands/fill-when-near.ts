@@ -18,6 +18,7 @@ export function fillWhenNear(waiting: HTMLElement): void {
 }
 
 function watch(waiting: HTMLElement): void {
+  followPresses();
   const fill = () => {
     observer.disconnect();
     removeEventListener('beforeprint', fill);
@@ -46,19 +47,33 @@ function fillIn(waiting: HTMLElement): void {
   const parent = waiting.parentElement;
   if (!waiting.isConnected || !parent) return;
   waiting.insertAdjacentHTML('beforebegin', waiting.textContent);
-  const next = waiting.nextElementSibling;
-  if (next?.matches('[data-place]')) next.remove();
+  while (waiting.nextElementSibling?.matches('[data-place]')) waiting.nextElementSibling.remove();
   waiting.remove();
   document.dispatchEvent(new CustomEvent('content-changed', { detail: parent }));
 }
 
+let isPressed = false;
+const onPress = () => {
+  isPressed = true;
+};
+const onRelease = () => {
+  isPressed = false;
+};
+
+/** Listens once, however often it is called: the listeners are the same. */
+function followPresses(): void {
+  document.addEventListener('pointerdown', onPress, true);
+  document.addEventListener('pointerup', onRelease, true);
+  document.addEventListener('pointercancel', onRelease, true);
+}
+
 /**
- * Waits for the next frame, and on while a button of the pointer is down: what is pressed must not move from below it
- * before it is released, or there is no click.
+ * Waits for the next frame, and on while a pointer is down: what is pressed must not move from below it before it is
+ * released, or there is no click.
  */
 async function untilNotPressed(): Promise<void> {
   do await afterNextFrame();
-  while (document.documentElement.matches(':active'));
+  while (isPressed);
 }
 
 const afterNextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,13 +1,13 @@
-import { type ReactElement, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { InsideIsland } from './island.tsx';
 
 interface WhenNearProps {
   children: ReactNode;
   /**
-   * An element that keeps the place of the children until they are there, where something follows that must not move
-   * then. It has no text, and style sheets leave it out without scripts.
+   * Empty elements with `data-place` that keep the place of the children until they are there, where something follows
+   * that must not move then. Style sheets leave them out without scripts.
    */
-  place?: ReactElement<{ 'data-place': '' }>;
+  places?: ReactNode;
 }
 
 /**
@@ -15,12 +15,12 @@ interface WhenNearProps {
  * page without scripts; with them its elements are made when they come close to the viewport (`fill-when-near.ts`). It
  * may contain no island.
  */
-export function WhenNear({ children, place }: WhenNearProps) {
+export function WhenNear({ children, places }: WhenNearProps) {
   if (use(InsideIsland)) return children;
   return (
     <>
       <noscript data-behaviour="when-near">{children}</noscript>
-      {place}
+      {places}
     </>
   );
 }

@@ -16,29 +16,42 @@ export function countCardsInSight(region: HTMLElement | null): number {
 }
 
 /** A card of results that were fetched, as text: what is not in sight need not be parsed before the first frame. */
-const UNPARSED = ':scope > noscript[data-card]';
+const UNPARSED = 'noscript[data-card]';
 
 /**
  * Parses those cards of a new list that will be in sight, and takes out the others; the returned function puts them
  * back. Until then an empty space below the first ones keeps what follows them out of view.
  */
 export function splitCards(cards: HTMLElement, region: HTMLElement | null): () => void {
-  const inSight = countCardsInSight(region);
-  const unparsed = [...cards.querySelectorAll<HTMLElement>(UNPARSED)];
-  const articles = cards.getElementsByTagName('article');
-  while (articles.length < inSight && unparsed[0]) parseCard(unparsed.shift() as HTMLElement);
-  const last = articles[Math.min(inSight, articles.length) - 1];
   const rest = document.createDocumentFragment();
-  while (last?.nextSibling) rest.append(last.nextSibling);
+  let room = countCardsInSight(region);
+  let cut = cards.firstElementChild;
+  while (cut && room > 0) {
+    const next = cut.nextElementSibling;
+    // What comes later than the first cards, a row of others or a promo after them, is never in the first frame.
+    if (cut.matches(UNPARSED)) room -= parseCard(cut);
+    else if (cut.matches('noscript')) break;
+    else if (cut.matches('article')) room--;
+    cut = next;
+  }
+  while (cut) {
+    const next = cut.nextSibling;
+    rest.append(cut);
+    cut = next as Element | null;
+  }
   const space = Object.assign(document.createElement('i'), { className: 'cards-rest' });
   cards.append(space);
   return () => {
+    for (const card of rest.querySelectorAll(UNPARSED)) parseCard(card);
     space.replaceWith(rest);
-    for (const card of unparsed) parseCard(card);
   };
 }
 
-function parseCard(unparsed: HTMLElement): void {
-  unparsed.insertAdjacentHTML('beforebegin', unparsed.textContent);
-  unparsed.remove();
+/** Puts the elements of a card, and of a promo before it, in the place of their text. Returns how many articles. */
+function parseCard(unparsed: Element): number {
+  const holder = document.createElement('template');
+  holder.innerHTML = unparsed.textContent;
+  const count = holder.content.querySelectorAll(':scope > article').length;
+  unparsed.replaceWith(holder.content);
+  return count;
 }

@@ -135,7 +135,10 @@ function Cards({ Card, model }: ResultsProps) {
         ),
       )}
       {inRows(cards.slice(atOnce)).map((row) => (
-        <WhenNear key={row[0]?.key} place={<i className="row-to-come" data-place="" />}>
+        <WhenNear
+          key={row[0]?.key}
+          places={row.map(({ key }) => <i key={key} className="card-to-come" data-place="" />)}
+        >
           {row}
         </WhenNear>
       ))}
