@@ -117,11 +117,11 @@ test.each(['pointerup', 'pointercancel'])(
   async (end) => {
     const document = show(LIST);
     fillWhenNear(document.querySelector('noscript')!);
-    document.dispatchEvent(new Event('pointerdown'));
+    document.dispatchEvent(new CustomEvent('pointerdown'));
     near();
     for (let frame = 0; frame < 3; frame++) await paint();
     expect(itemsOf(document)).toEqual(['One']);
-    document.dispatchEvent(new Event(end));
+    document.dispatchEvent(new CustomEvent(end));
     await vi.waitFor(async () => {
       await paint();
       expect(itemsOf(document)).toEqual(['One', 'Two & three']);
