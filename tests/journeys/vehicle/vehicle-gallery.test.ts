@@ -258,14 +258,19 @@ describe('[D2] full screen', () => {
     const letBeIdle = await keepBusy(page);
     await button.click();
     await page.locator('dialog.full:popover-open').waitFor();
+    const [thumbnails, picture] = [page.locator('.full-strip button'), page.locator('.full-stage')];
+    const first = [await thumbnails.count(), (await picture.boundingBox())?.height];
     await page.keyboard.press('Escape');
     await expect.poll(() => isFullOpen(page)).toBe(0);
     await reads(() => hash(page)).toBe('');
     await letBeIdle();
     expect([await isFullOpen(page), await isCovered(page)]).toEqual([0, false]);
 
+    // The thumbnails come after the first frame, and move nothing.
     await button.click();
     await comesInFull(page, 3);
+    await expect.poll(() => thumbnails.count()).toBe(24);
+    expect(first).toEqual([0, (await picture.boundingBox())?.height]);
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, -300);
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);

@@ -28,7 +28,7 @@ const PAN_PX = 80;
 export function openFullScreen({ gallery, slides, start, turn, close }: FullScreenOptions): void {
   const dialog = buildDialog(gallery);
   const track = fillTrack(dialog, gallery);
-  const strip = fillStrip(dialog, gallery);
+  const strip = dialog.querySelector<HTMLElement>('.full-strip');
   const videos = new Map<number, SlideVideo | undefined>();
   const count = slides.length;
   let index = start;
@@ -91,8 +91,12 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
 
   show();
   gallery.append(dialog);
-  const stopShowing = showAtOnce(dialog);
-  scrollStrip();
+  const stopShowing = showAtOnce(dialog, () => {
+    if (!strip) return;
+    fillStrip(strip, gallery);
+    markCurrent(strip, index);
+    scrollStrip();
+  });
   const entry = enterHistory('#full-screen', shut);
   const leave = () => {
     if (!dialog.isConnected) return;
@@ -113,9 +117,9 @@ function buildDialog(gallery: HTMLElement): HTMLDialogElement {
 /**
  * Shows a dialog as a modal one in two steps: it is painted as a popover, and becomes modal once that frame is there.
  * That makes all the page around it inert, for which browsers compute every element's style again; it would keep the
- * visitor waiting. Returns the function that ends it.
+ * visitor waiting. `finish` is called then too, for what may come one frame later. Returns the function that ends it.
  */
-function showAtOnce(dialog: HTMLDialogElement): () => void {
+function showAtOnce(dialog: HTMLDialogElement, finish: () => void): () => void {
   const { classList } = document.documentElement;
   const becomeModal = () => {
     if (!dialog.isConnected) return;
@@ -124,6 +128,7 @@ function showAtOnce(dialog: HTMLDialogElement): () => void {
     // The page behind keeps its scroll position.
     classList.add('is-covered');
     dialog.showModal();
+    finish();
   };
   if ('popover' in dialog) {
     dialog.popover = 'manual';
@@ -149,17 +154,15 @@ function fillTrack(dialog: HTMLElement, gallery: HTMLElement): HTMLElement {
   return track;
 }
 
-/** The gallery's thumbnails as buttons; null without any. */
-function fillStrip(dialog: HTMLElement, gallery: HTMLElement): HTMLElement | null {
-  const strip = dialog.querySelector<HTMLElement>('.full-strip');
-  for (const link of strip ? gallery.querySelectorAll('.gallery-t a') : []) {
+/** The gallery's thumbnails as buttons. Their row has its height before. */
+function fillStrip(strip: HTMLElement, gallery: HTMLElement): void {
+  for (const link of gallery.querySelectorAll('.gallery-t a')) {
     const button = createElement('button', { type: 'button', ariaLabel: link.ariaLabel });
     for (const part of link.querySelectorAll('img, .gallery-mark')) button.append(part.cloneNode(true));
     const item = createElement('li');
     item.append(button);
-    strip?.append(item);
+    strip.append(item);
   }
-  return strip;
 }
 
 /** Puts the picture, large and uncropped, or the video of the gallery's slide into the place of it. */
