@@ -60,11 +60,13 @@ const onRelease = () => {
   isPressed = false;
 };
 
+/** A menu of the browser's own keeps the release of what opened it to itself. */
+const RELEASES = ['pointerup', 'pointercancel', 'contextmenu'];
+
 /** Listens once, however often it is called: the listeners are the same. */
 function followPresses(): void {
   document.addEventListener('pointerdown', onPress, true);
-  document.addEventListener('pointerup', onRelease, true);
-  document.addEventListener('pointercancel', onRelease, true);
+  for (const release of RELEASES) document.addEventListener(release, onRelease, true);
 }
 
 /**

@@ -112,7 +112,7 @@ test('parts that come near together are made in frames of their own; one that is
   await vi.waitFor(() => nextItem(['One', 'Three']));
 });
 
-test.each(['pointerup', 'pointercancel'])(
+test.each(['pointerup', 'pointercancel', 'contextmenu'])(
   'nothing is filled in while a pointer is down, until %s: what is pressed stays below it',
   async (end) => {
     const document = show(LIST);
