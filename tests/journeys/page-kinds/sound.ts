@@ -96,11 +96,25 @@ async function expectSoundFor(one: Visitor, path: string, { kind, site }: Omit<S
   await expectSound(one, kind);
 }
 
-/** Nothing overflows the window. */
+/** Nothing overflows the window, and all of what opens over the page can be scrolled to. */
 export async function expectFits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, 'pixels that hang out of the window').toBeLessThanOrEqual(0);
+  expect(await page.evaluate(cutPopovers), 'what opens over the page and is cut off').toEqual([]);
 }
+
+/** The popovers whose content is higher than they are, and that do not scroll; closed ones are opened for a moment. */
+const cutPopovers = () =>
+  [...document.querySelectorAll<HTMLElement>('[popover]')]
+    .filter((popover) => {
+      const isClosed = !popover.matches(':popover-open');
+      if (isClosed) popover.showPopover();
+      const isCut = popover.scrollHeight > popover.clientHeight + 1;
+      const canScroll = /auto|scroll/.test(getComputedStyle(popover).overflowY);
+      if (isClosed) popover.hidePopover();
+      return isCut && !canScroll;
+    })
+    .map(({ id, className }) => `#${id}.${className}`);
 
 interface Shift extends PerformanceEntry {
   value: number;

@@ -1,3 +1,5 @@
+import { listOpenSheets } from './sheets.ts';
+
 /** On the document while something lies over the whole window: the page below does not scroll. */
 const COVERED = 'is-covered';
 
@@ -9,15 +11,19 @@ export function coverPageBehindSheets(root: HTMLElement): void {
   let uncover: (() => void) | undefined;
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     // Before the browser returns the focus, which fails while its target is still inert.
-    if (newState === 'closed') uncover?.();
+    if (newState !== 'closed') return;
+    uncover?.();
+    uncover = undefined;
   };
   const onToggle = ({ target, newState }: ToggleEvent) => {
     if (!isSheet(target)) return;
     if (newState === 'closed') returnFocus(root, target);
-    else uncover = cover(target);
+    else uncover ??= cover(target);
   };
   root.addEventListener('beforetoggle', onBeforeToggle, true);
   root.addEventListener('toggle', onToggle, true);
+  // Opened before this script ran.
+  for (const sheet of listOpenSheets(root)) uncover = cover(sheet);
   window.addEventListener('resize', () => {
     const sheet = root.querySelector<HTMLElement>('[popover]:popover-open');
     // On a screen that has become wide it is no longer a sheet.

@@ -52,6 +52,12 @@ export function loadGroupsOnDemand(root: HTMLElement, addressOf: () => string, o
       void fill(target);
   };
   root.addEventListener('toggle', onToggle, true);
+  const fillOpened = () => {
+    for (const group of root.querySelectorAll<HTMLDetailsElement>(`${PARTIAL}[open]`))
+      if (!group.querySelector('div')) void fill(group);
+  };
+  // Opened before this script ran.
+  fillOpened();
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-more]') : null;
     const group = link?.closest<HTMLElement>('.fgroup');
@@ -64,8 +70,7 @@ export function loadGroupsOnDemand(root: HTMLElement, addressOf: () => string, o
       [...root.querySelectorAll<HTMLElement>('.fgroup[data-whole]')].map((group) => group.dataset.key ?? ''),
     restart() {
       loading.clear();
-      for (const group of root.querySelectorAll<HTMLDetailsElement>(`${PARTIAL}[open]`))
-        if (!group.querySelector('div')) void fill(group);
+      fillOpened();
     },
   };
 }

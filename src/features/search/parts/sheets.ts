@@ -23,13 +23,22 @@ export interface SheetEntry {
  */
 export function followSheets(root: HTMLElement, history: SearchHistory): SheetEntry {
   let isNewest = false;
+  const enter = ({ id }: HTMLElement) => {
+    isNewest = true;
+    history.push(`${location.pathname}${location.search}#${id}`);
+  };
   const onToggle = ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || !target.popover) return;
-    if (newState === 'closed' && isNewest) window.history.back();
-    isNewest = newState === 'open';
-    if (isNewest) history.push(`${location.pathname}${location.search}#${target.id}`);
+    if (newState === 'open') {
+      if (!isNewest) enter(target);
+      return;
+    }
+    if (isNewest) window.history.back();
+    isNewest = false;
   };
   root.addEventListener('toggle', onToggle, true);
+  // Opened before this script ran.
+  for (const sheet of listOpenSheets(root)) enter(sheet);
   return {
     isNewest: () => isNewest,
     take: () => {
