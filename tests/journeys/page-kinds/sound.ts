@@ -103,14 +103,18 @@ export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(cutPopovers), 'what opens over the page and is cut off').toEqual([]);
 }
 
-/** The popovers whose content is higher than they are, and that do not scroll; closed ones are opened for a moment. */
+/**
+ * The popovers whose content is higher than they are, and that do not scroll; closed ones are opened for a moment. On a
+ * wide window some are part of the page, and scroll with it.
+ */
 const cutPopovers = () =>
   [...document.querySelectorAll<HTMLElement>('[popover]')]
     .filter((popover) => {
       const isClosed = !popover.matches(':popover-open');
       if (isClosed) popover.showPopover();
       const isCut = popover.scrollHeight > popover.clientHeight + 1;
-      const canScroll = /auto|scroll/.test(getComputedStyle(popover).overflowY);
+      const { overflowY, position } = getComputedStyle(popover);
+      const canScroll = /auto|scroll/.test(overflowY) || (overflowY === 'visible' && position !== 'fixed');
       if (isClosed) popover.hidePopover();
       return isCut && !canScroll;
     })
