@@ -13,12 +13,12 @@ let filling: Promise<void> = Promise.resolve();
  * restored (back, forward, reload) or printed needs its whole height, so it is filled in at once.
  */
 export function fillWhenNear(waiting: HTMLElement): void {
+  followPresses();
   if (isRestored()) fillIn(waiting);
   else watch(waiting);
 }
 
 function watch(waiting: HTMLElement): void {
-  followPresses();
   const fill = () => {
     observer.disconnect();
     removeEventListener('beforeprint', fill);
@@ -37,6 +37,7 @@ function watch(waiting: HTMLElement): void {
 
 /** Fills in all that waits below `root`, one part after the other when they come near, or all of it at once. */
 export function fillParts(root: ParentNode, isAtOnce: boolean): void {
+  followPresses();
   for (const waiting of root.querySelectorAll<HTMLElement>(WAITING))
     if (isAtOnce) fillIn(waiting);
     else watch(waiting);
@@ -63,7 +64,7 @@ const onRelease = () => {
 /** A menu of the browser's own keeps the release of what opened it to itself. */
 const RELEASES = ['pointerup', 'pointercancel', 'contextmenu'];
 
-/** Listens once, however often it is called: the listeners are the same. */
+/** From the first call on, whether or not anything waits yet; the listeners are the same each time. */
 function followPresses(): void {
   document.addEventListener('pointerdown', onPress, true);
   for (const release of RELEASES) document.addEventListener(release, onRelease, true);

@@ -77,6 +77,7 @@ test('what is parsed can be started before the rest, and is not started again', 
 
 /** A list whose second item comes later, as a browser with scripts reads it: the content of `noscript` is text. */
 const LIST = '<section><ul><li>One</li><noscript>&lt;li&gt;Two &amp;amp; three&lt;/li&gt;</noscript></ul></section>';
+const WAITING_LIST = '<li>One</li><noscript data-behaviour="when-near">&lt;li&gt;Two&lt;/li&gt;</noscript>';
 const itemsOf = (document: Document) => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
 test('the end of a list comes when it is near, and what listens is told', async () => {
@@ -128,6 +129,22 @@ test.each(['pointerup', 'pointercancel', 'contextmenu'])(
     });
   },
 );
+
+test('in a page that was restored, what is pressed is known before anything waits', async () => {
+  const document = show('<section><ul><li>One</li></ul></section>', 'back_forward');
+  fillParts(document, true);
+  document.dispatchEvent(new CustomEvent('pointerdown'));
+  document.querySelector('ul')!.innerHTML = WAITING_LIST;
+  fillParts(document, false);
+  near();
+  for (let frame = 0; frame < 3; frame++) await paint();
+  expect(itemsOf(document)).toEqual(['One']);
+  document.dispatchEvent(new CustomEvent('pointerup'));
+  await vi.waitFor(async () => {
+    await paint();
+    expect(itemsOf(document)).toEqual(['One', 'Two']);
+  });
+});
 
 test('of a list that is shown anew, all can be made at once; what kept the place of the rest is gone', () => {
   const waiting = LIST.replace('<noscript>', '<noscript data-behaviour="when-near">');

@@ -282,17 +282,6 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   expect(await page.locator('[inert]').count()).toBe(0);
   await page.goBack();
   await expect.poll(at).toBe('/');
-
-  // Back closes a sheet that was opened before the scripts loaded, too, and its opened group is filled then.
-  const come = await openWithoutScripts(page, addressOf('bluegum', USED));
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await openGroup(page, 'Transmission');
-  come();
-  await isOpen().toEqual([true, `${USED}#filters`]);
-  await sheet.locator('input[name=transmission]').first().waitFor();
-  await page.goBack();
-  await isOpen().toEqual([false, USED]);
-  expect(await page.locator('[inert]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
