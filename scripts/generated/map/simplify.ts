@@ -33,7 +33,7 @@ function indexOfFurthest(line: readonly Point[], distance: (point: Point) => num
   return best;
 }
 
-/** A degree of longitude is shorter than one of latitude; at 27 degrees south, the middle of the country, by a tenth. */
+/** A degree of longitude is shorter than one of latitude; at 27 degrees south, the country's middle, by a tenth. */
 const WIDTH = Math.cos((27 * Math.PI) / 180);
 const across = (a: Point, b: Point): number => (a[0] - b[0]) * WIDTH;
 

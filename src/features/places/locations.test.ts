@@ -283,7 +283,7 @@ describe('[H1] what the locator is asked for', () => {
       postcodePoints: new Map(),
     };
     const request = {
-      settings: sampleSettings({ locations: { map: { show: 'shown' } } }),
+      settings: sampleSettings({ locations: { map: { filters: ['sales', 'service'] } } }),
       stock: sampleSiteStock([]),
       site: { origin: 'https://x.example' } as never,
       url: new URL(`https://x.example/dealer-locator?q=${q}`),
@@ -379,7 +379,9 @@ describe('[H1] what the locator is asked for', () => {
   });
 
   test('a group with 60 dealerships shows twelve, and twelve more each time; what is asked for stays', () => {
-    const many = Array.from({ length: 60 }, (_, n) => at(`Place ${n}`, { dealership_slug: `dealer-${n}` }));
+    const many = Array.from({ length: 60 }, (_, n) =>
+      at(`Place ${n}`, { dealership_slug: `dealer-${n}`, address: address({ lat: -20, long: 150 }) }),
+    );
     const places = {
       locations: many,
       dealerships: many.map((one) => dealership(one.dealership_slug)),
@@ -440,6 +442,7 @@ describe('[H1] what the locator is asked for', () => {
 
 test('[A4] [H3] a location’s number of the site is its only one: in lists, cards, map and JSON-LD', () => {
   const place = at('Harbour Noosa', {
+    address: address({ lat: -26.4, long: 153.05 }),
     contact_detail: {
       ...sampleLocation().contact_detail,
       phone: '07 5550 1234',

@@ -35,7 +35,8 @@ export function buildPlaceModel(car: Car, settings: SiteSettings, place: Vehicle
 
 function mapOf({ location, href }: VehiclePlace, settings: SiteSettings): PlaceModel['map'] {
   const map = location && buildMap([location], { settings, locations: [location] });
-  return map && { ...map, pins: map.pins.map((pin) => ({ ...pin, href: href ?? LOCATOR_PATH })) };
+  // Its phone number is only told when asked for (S7).
+  return map && { ...map, pins: map.pins.map((pin) => ({ ...pin, href: href ?? LOCATOR_PATH, phone: null })) };
 }
 
 /** "84 Aerodrome Road, Maroochydore QLD 4558". */

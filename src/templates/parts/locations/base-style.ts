@@ -91,30 +91,30 @@ function stateNames({ text, land }: Colours, fonts: string[]): Layer {
 
 /** The towns that are shown from a zoom on: each a point with its name below, where no marker stands on it. */
 function townNames(zoom: number, { text, land }: Colours, fonts: string[]): Layer[] {
-  const [isCapital, isCity] = [zoom < 3, zoom < 5];
+  const [isCapital, isCity, isSuburb] = [zoom < 3, zoom < 5, zoom > 8];
   const of = { source: 'towns', minzoom: zoom, filter: ['==', ['get', 'zoom'], zoom] } satisfies Partial<Layer>;
-  return [
-    {
-      ...of,
-      id: `points-${zoom}`,
-      type: 'circle',
-      paint: { 'circle-color': text, 'circle-radius': isCity ? 2.5 : 2, 'circle-opacity': 0.8 },
+  const point: Layer = {
+    ...of,
+    id: `points-${zoom}`,
+    type: 'circle',
+    paint: { 'circle-color': text, 'circle-radius': isCity ? 2.5 : 2, 'circle-opacity': 0.8 },
+  };
+  const name: Layer = {
+    ...of,
+    id: `towns-${zoom}`,
+    type: 'symbol',
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': isCapital ? [HEAVIER, ...fonts] : fonts,
+      'text-size': isCapital ? 14 : isCity ? 13 : 12,
+      'text-anchor': 'top',
+      'text-offset': [0, 0.35],
+      'symbol-sort-key': ['get', 'rank'],
     },
-    {
-      ...of,
-      id: `towns-${zoom}`,
-      type: 'symbol',
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': isCapital ? [HEAVIER, ...fonts] : fonts,
-        'text-size': isCapital ? 14 : isCity ? 13 : 12,
-        'text-anchor': 'top',
-        'text-offset': [0, 0.35],
-        'symbol-sort-key': ['get', 'rank'],
-      },
-      paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 1.5 },
-    },
-  ];
+    paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 1.5 },
+  };
+  // Of suburbs, too many have no room for their name.
+  return isSuburb ? [name] : [point, name];
 }
 
 type Paint = Parameters<MapLibre['setPaintProperty']>;

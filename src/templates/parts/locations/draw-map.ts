@@ -14,7 +14,7 @@ const TILE_PX = 256;
 const ASKED_EVERY_MS = 500;
 
 /** How near one comes to a single place, and at all: our own base shows towns, but no streets. */
-const ZOOMS = { tiles: { fit: 14, closest: 22 }, own: { fit: 8.5, closest: 9.5 } };
+const ZOOMS = { tiles: { fit: 14, closest: 22 }, own: { fit: 8.25, closest: 9.5 } };
 
 /** Australia and the land that a wide map has beside it: our own base has no other. */
 const AROUND_AUSTRALIA: LngLatBoundsLike = [
