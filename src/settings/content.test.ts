@@ -313,7 +313,7 @@ describe('[G5] [A2] where leads go is checked', () => {
       'an address that is none',
       [{ ...all, to: ['a@b.example', 'nobody'] }, jobs],
       {},
-      [/\[0\]\.to\[1\].*must be an e-mail address/s],
+      [/\[0\]\.to\[1\].*must be an email address/s],
     ],
     ['no address', [{ ...all, to: [] }, jobs], {}, [/\[0\]\.to.*must have an address/s]],
   ])('%s', (_what, destinations, settings, reasons) => {

@@ -33,7 +33,7 @@ export const phone = () =>
 
 export const optionalPhone = () => phone().nullable().default(null);
 
-export const emailAddress = () => z.email('must be an e-mail address such as sales@example.com.au');
+export const emailAddress = () => z.email('must be an email address such as sales@example.com.au');
 
 /** Lower-case words joined with hyphens, as in addresses. */
 export const slug = () =>

@@ -36,7 +36,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   ),
   phone: of('Main number, as people read it.', 'contact.phone', ({ contact }) => formatPhone(contact.phone)),
   phoneLink: of('Main number as an address.', 'contact.phone', ({ contact }) => linkToPhone(contact.phone)),
-  email: of('E-mail address.', 'contact.email', ({ contact }) => contact.email),
+  email: of('Email address.', 'contact.email', ({ contact }) => contact.email),
   address: of('Postal address.', 'contact.address', ({ contact }) => contact.address),
   vehicle: of('One vehicle: car.', 'wording', ({ wording }) => getVehicleNouns(wording).one),
   vehicles: of('Several vehicles: cars.', 'wording', ({ wording }) => getVehicleNouns(wording).many),

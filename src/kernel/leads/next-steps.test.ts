@@ -25,7 +25,7 @@ test.each(['Find Me Something Similar', 'Request Photos'])(
 );
 
 test('[G6] words that no form sends are not repeated', () => {
-  expect(findKnownCategory('You have won', settings)).toBeNull();
+  expect(findKnownCategory('You’ve won', settings)).toBeNull();
 });
 
 test('[G2] [G6] the page after a booking says the time, and not that somebody calls to find one', () => {

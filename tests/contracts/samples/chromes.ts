@@ -14,11 +14,11 @@ const saving: ChromeModel['saving'] = {
     compared: 'Added to compare',
     unstored: 'Kept until you leave this page',
     searchSaved: 'Search saved',
-    searchUntold: 'Search saved. Nothing is sent yet.',
+    searchUntold: 'Search saved. Alerts are off.',
     dropped: 'A car you chose can no longer be compared.',
     full: 'You can compare 4 cars. Take one off first.',
   },
-  alerts: { href: '/my-garage/saved-searches#alerts', label: 'Choose how we tell you' },
+  alerts: { href: '/my-garage/saved-searches#alerts', label: 'Turn on alerts' },
   toastMs: 3000,
   nouns: 'cars',
 };

@@ -26,7 +26,7 @@ test('[A8] [A9] [B8] [C5] what is done on a list before its scripts load is appl
   expect(await make.isChecked()).toBe(true);
   await page.getByRole('link', { name: 'Saved cars, 1' }).first().waitFor();
   await page
-    .getByRole('region', { name: 'Chosen to compare' })
+    .getByRole('region', { name: 'Selected to compare' })
     .getByText(name ?? '')
     .first()
     .waitFor();

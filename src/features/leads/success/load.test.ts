@@ -55,7 +55,7 @@ describe('[G6] the page after', () => {
   });
 
   test('promises whoever unsubscribed no call', async () => {
-    expect((await successAt('?category=Unsubscribe')).text).toBe('You get no more offers by e-mail from this website.');
+    expect((await successAt('?category=Unsubscribe')).text).toBe('You get no more offers by email from this website.');
   });
 
   test('repeats no words that no form of the site sends', async () => {

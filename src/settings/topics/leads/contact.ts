@@ -21,7 +21,7 @@ const social = part('Pages on social networks; null leaves the link out.', {
 
 export const contact = part('Phone numbers and other ways to reach the dealer.', {
   phone: phone().describe('The main number. Required.'),
-  email: emailAddress().nullable().default(null).describe('E-mail address shown to shoppers.'),
+  email: emailAddress().nullable().default(null).describe('Email address shown to shoppers.'),
   address: optionalText().describe('Postal address of the head office, for the footer and legal texts.'),
   overridePhoneNumber: optionalPhone().describe('Shown for every vehicle in place of all other numbers.'),
   filterPhoneNumberByCarType: z

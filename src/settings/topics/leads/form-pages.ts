@@ -73,10 +73,10 @@ export const formPages = part('Pages with forms: where they are and what they sa
     'Is something not as it should be? Tell us, and we will find out what your warranty does.',
   ),
   unsubscribe: page(
-    'Getting no more offers by e-mail.',
+    'Getting no more offers by email.',
     ['/pages/unsubscribe'],
     'Unsubscribe',
-    'Enter your e-mail address, and we will send you no more offers.',
+    'Enter your email address, and we will send you no more offers.',
   ),
   atLocation: z
     .record(path(), slug())

@@ -44,7 +44,7 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
     .enum(['shown', 'removed'])
     .default('shown')
     .describe('Whether a location or dealership can be chosen.'),
-  optInLabel: text().default('Email me similar stock and latest offers.').describe('Label of the consent to e-mails.'),
+  optInLabel: text().default('Email me similar stock and latest offers.').describe('Label of the consent to emails.'),
   optInDefault: z
     .boolean()
     .default(true)
@@ -77,7 +77,7 @@ const success = part('What the page says after a form was sent.', {
   texts: z
     .record(text(), text())
     .default({
-      Unsubscribe: 'You get no more offers by e-mail from this website.',
+      Unsubscribe: 'You get no more offers by email from this website.',
       'Career Enquiry': 'Your application has reached us.',
       'Find Me Something Similar': 'We will look for one like it, and tell you when we have found it.',
       'Request Photos': 'We will send you the photos that you asked for.',
@@ -102,7 +102,7 @@ const success = part('What the page says after a form was sent.', {
         'Your time is kept for you: {time}.',
         'We see that the vehicle is there, and ready to be driven.',
         'You come with your licence, and drive it. If you cannot come, please move or cancel it by the link ' +
-          'in our e-mail, or call us.',
+          'in our email, or call us.',
       ])
       .describe('What happens next, in steps.'),
   }),

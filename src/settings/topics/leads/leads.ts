@@ -20,10 +20,10 @@ const destination = z.discriminatedUnion('kind', [
 ]);
 
 const confirmation = part(
-  'The e-mail that tells shoppers that their enquiry is here. `{name}`, `{dealer}`, `{category}`, ' +
+  'The email that tells shoppers that their enquiry is here. `{name}`, `{dealer}`, `{category}`, ' +
     '`{vehicle}` and `{phone}` stand for what they say.',
   {
-    send: onOff('on').describe('Whether shoppers who gave an e-mail address get one.'),
+    send: onOff('on').describe('Whether shoppers who gave an email address get one.'),
     perDay: z
       .int('must be a whole number')
       .min(1, 'must be 1 or more')
@@ -66,7 +66,7 @@ const unfinished = part('Forms of several steps that are not sent to their end.'
     .enum(['never', 'with_contact'])
     .default('never')
     .describe(
-      'Whether a draft with a phone number or e-mail address becomes a lead, marked `unfinished`. The ' +
+      'Whether a draft with a phone number or email address becomes a lead, marked `unfinished`. The ' +
         'terms of use should say so.',
     ),
   afterMinutes: count().default(30).describe('After how many minutes without another step.'),

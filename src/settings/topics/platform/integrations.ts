@@ -56,7 +56,7 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
 
 export const integrations = part('Outside services. Each has a built-in stand-in, so none is needed to run a site.', {
   sms,
-  email: part('Sending e-mail. Without a server, e-mails are kept as files in the outbox of the data folder.', {
+  email: part('Sending email. Without a server, emails are kept as files in the outbox of the data folder.', {
     from: emailAddress()
       .nullable()
       .default(null)
@@ -111,12 +111,12 @@ export const integrations = part('Outside services. Each has a built-in stand-in
     label: text().default('Chat with us').describe('Words of the chat button.'),
     greeting: text()
       .default(
-        'Ask away. Our people don’t type back in this window: they read your message and answer by phone or e-mail.',
+        'Ask away. Our people don’t type back in this window: they read your message and answer by phone or email.',
       )
       .describe('What the built-in chat says first. It must be true: nobody answers in the window.'),
     askContact: text()
       .default('Thanks, your message is kept. Who are you, and how can we reach you?')
-      .describe('What it says after the first message, above the boxes for name, phone and e-mail.'),
+      .describe('What it says after the first message, above the boxes for name, phone and email.'),
     thanks: text()
       .default('Thank you, {name}. We will get back to you. Anything else can be added here.')
       .describe('What it says once it knows how to reach the shopper.'),

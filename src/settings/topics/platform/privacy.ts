@@ -10,11 +10,11 @@ export const alerts = part(
     fromHour: hour(9).describe('Hour of the day, in the site’s time zone, from which alerts are sent.'),
     untilHour: hour(19).describe('Hour of the day from which no more alerts are sent.'),
     minimumDrop: count().default(100).describe('Dollars by which the price of a saved vehicle must drop.'),
-    confirmHours: amount().default(48).describe('Hours for which the link in a confirmation e-mail is valid.'),
-    emailsPerMailbox: count().default(3).describe('Maximum number of confirmation e-mails to one address in 24 hours.'),
+    confirmHours: amount().default(48).describe('Hours for which the link in a confirmation email is valid.'),
+    emailsPerMailbox: count().default(3).describe('Maximum number of confirmation emails to one address in 24 hours.'),
     emailsPerVisitor: count()
       .default(5)
-      .describe('Maximum number of confirmation e-mails that one visitor can request in 24 hours.'),
+      .describe('Maximum number of confirmation emails that one visitor can request in 24 hours.'),
     searchesAtMost: count().default(50).describe('Maximum number of searches that a visitor can save.'),
   },
 );
