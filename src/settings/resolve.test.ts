@@ -64,14 +64,14 @@ test.each([
   [
     'an unknown key near a known one',
     { search: { pageSze: 3 } },
-    'search.pageSze: is not known here. Did you mean pageSize?',
+    'search.pageSze: is not allowed here. Did you mean pageSize?',
   ],
   [
     'a known key at the wrong place',
     { termMax: 3 },
-    'termMax: is not known here. It belongs at finance.calculator.termMax.',
+    'termMax: is not allowed here. It belongs at finance.calculator.termMax.',
   ],
-  ['an unknown topic', { serch: {} }, 'serch: is not known here. Did you mean search?'],
+  ['an unknown topic', { serch: {} }, 'serch: is not allowed here. Did you mean search?'],
   ['a value of the wrong kind', { search: { pageSize: '21' } }, 'search.pageSize: must be a number, not "21".'],
   [
     'a value near a known one',
@@ -91,7 +91,7 @@ test.each([
   [
     'a key of a menu item',
     { navigation: { header: [{ kind: 'link', label: 'x', href: '/', hrf: 1 }] } },
-    'navigation.header[0].hrf: is not known here. Did you mean href?',
+    'navigation.header[0].hrf: is not allowed here. Did you mean href?',
   ],
   [
     'a secret in place of its name',

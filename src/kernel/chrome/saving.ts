@@ -27,7 +27,7 @@ export function buildSavingChrome(settings: SiteSettings): SavingChrome {
       full: `You can compare up to ${card.compareLimit} ${many}. Remove one first.`,
       searchSaved: 'Search saved',
       searchUntold: 'Search saved. Alerts are off.',
-      dropped: `A ${one} you chose can no longer be compared.`,
+      dropped: `One of your ${many} can no longer be compared.`,
     },
     alerts: {
       href: linkToGarage(settings, 'saved-searches') + ALERTS_ANCHOR,

@@ -129,7 +129,7 @@ test('[E7] the maker’s site lists its fees and shows its disclaimer whole', as
     [...row.children].map((each) => textOf(each)).join(' '),
   );
   expect(fees).toEqual([
-    'Establishment fee, in the loan $395',
+    'Establishment fee (included) $395',
     'Vehicle security registration $6',
     'Monthly account administration $8 a month',
     'Dealer agency fee $912.25',

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts
 import { recordToasts } from '../browser/toasts.ts';
 import { importKeepers, KEEPERS_LIST, KEEPERS_SITE, keepersSay, soldNow } from './keepers.ts';
 
-const UNSTORED = 'Kept until you leave this page';
+const UNSTORED = 'Saved until you leave this page';
 const SAVED = 'Car Saved In WatchlistView List';
 const VIEWED = { stocknum: 'KEEP', make: 'Toyota', model: 'Corolla', body: null, simple_body: null };
 const VIEWED_KEY = `${KEEPERS_SITE}:viewed`;

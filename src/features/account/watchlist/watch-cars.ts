@@ -72,7 +72,7 @@ export function describeNotWatched(why: NotWatched, settings: SiteSettings): str
   const texts: Record<NotWatched, string> = {
     gone: `This ${one} is no longer for sale here, so it wasn’t saved.`,
     sold: `This ${one} can no longer be saved.`,
-    full: `You have saved ${MAX_WATCHED_CARS} ${many}, which is the limit. Remove one ` + 'first.',
+    full: `You have saved ${MAX_WATCHED_CARS} ${many}, which is the limit. Remove one first.`,
   };
   return texts[why];
 }

@@ -132,7 +132,7 @@ test('[G4] [G5] where a person is to value it, the letters say so, and no figure
   expect(shopper.text).toContain(`Your vehicle: 2011 Mazda 3\nEstimate: ${settings.tradeIn.texts.byHand}\n`);
   expect(shopper.text).not.toContain('$');
   expect(dealer.subject).toContain('2011 Mazda 3, to be valued for Kia Rio');
-  expect(dealer.text).toContain('None: it is older than the site values online');
+  expect(dealer.text).toContain('None: it is too old for an online estimate');
 });
 
 test('[G5] what the letters name leads there: the vehicle, the place, and for the dealer the shopper', () => {

@@ -9,7 +9,7 @@ const messages: FormMessages = {
   failed: 'Failed',
   listHeading: 'Please fix the following errors:',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
-  postcodeMissing: 'Enter your postcode.',
+  postcodeMissing: 'Please enter your postcode.',
   terms: '*You must agree to the terms of use before submitting.',
   bounds: 'Cannot be less than {min} or more than {max}',
 };

@@ -6,7 +6,7 @@ const messages: FormMessages = {
   failed: 'An error occurred when submitting this form',
   listHeading: 'Please fix the following errors:',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
-  postcodeMissing: 'Enter your postcode.',
+  postcodeMissing: 'Please enter your postcode.',
   terms: '*You must agree to the terms of use before submitting.',
   bounds: 'Cannot be less than {min} or more than {max}',
 };
@@ -42,7 +42,7 @@ test.each<[FieldKind, string | undefined, string]>([
   ['name', 'J', 'Box: please use 2 to 60 letters.'],
   ['email', 'sam@example', 'Please enter an email address such as sam@example.com.'],
   ['phone', '123', 'Please enter an Australian phone number such as 0412 345 678.'],
-  ['postcode', undefined, 'Enter your postcode.'],
+  ['postcode', undefined, 'Please enter your postcode.'],
   ['postcode', '400', messages.postcode],
   ['dollars', 'much', 'Box: please enter dollars, such as 20,000.'],
   ['terms', undefined, messages.terms],

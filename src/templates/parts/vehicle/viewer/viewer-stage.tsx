@@ -85,7 +85,7 @@ function Stage({ view, viewer, tags, isFirst }: StageProps) {
       {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={() => setFailed(true)} />}
       {hasFailed && (isBroken || !kind.isWide) && (
         <p className="stage-note" role="status">
-          The view could not be loaded.
+          The view couldn’t be loaded.
         </p>
       )}
       {wanted === 'when-asked' && <AskButton onAsk={want} />}
