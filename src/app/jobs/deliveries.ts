@@ -29,7 +29,7 @@ export async function startSiteDeliveries(
   if (!config.SMTP_URL)
     log.warn(
       { feature: 'leads' },
-      'SMTP_URL is not set: emails of sites without a mail server of their own are not sent, but saved in ' +
+      'SMTP_URL is not set: emails of sites without their own mail server are not sent but saved in ' +
         getOutboxFolder(dataDir),
     );
   showOpenDeliveries(metrics, () => database.asPlatform(countOpenDeliveries));

@@ -58,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     lines.push(getErrorMessage(error));
   }
   if (!parsed.success || !database)
-    throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    throw new Error(`The environment is invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   const { SITES_DIR, MEDIA_DIR, IMAGE_CACHE_DIR } = parsed.data;
   return {
     ...parsed.data,

@@ -124,7 +124,7 @@ test('[A2] coordinates outside of Australia, with the slip that would explain th
 
 test('[A2] more than one primary location', async () => {
   expect(await saidOf({}, located({ primary: true }, {}, { primary: true }))).toEqual([
-    'sites/yard/locations.json: [2].primary: "Yard 0" is the primary location already. A group has one.',
+    'sites/yard/locations.json: [2].primary: "Yard 0" is the primary location already. A group can only have one.',
   ]);
 });
 
@@ -155,7 +155,7 @@ test('[A2] [H9] a page whose script will be taken out, and what else of it would
 test.each<[string, Uint8Array | string, string]>([
   ['a byte order mark', '\uFEFF[]', 'begins with a byte order mark (BOM)'],
   ['UTF-16', Buffer.from('\uFEFF[]', 'utf16le'), 'is written in UTF-16'],
-  ['UTF-16 without its mark', Buffer.from('[]', 'utf16le'), 'is written in UTF-16, without a mark that says so'],
+  ['UTF-16 without a byte order mark', Buffer.from('[]', 'utf16le'), 'is written in UTF-16 without a byte order mark'],
   ['Windows letters', Buffer.from('[\n"Caf\xe9"]', 'latin1'), 'is not written in UTF-8 (line 2)'],
 ])('[A2] a file with %s says so, as JSON and as a page', async (_, bytes, reason) => {
   const said = (file: string) => `sites/yard/${file}: ${reason}. Save it as UTF-8, without a byte order mark.`;

@@ -91,7 +91,7 @@ describe('a mapping', () => {
       'fields.year[0].match: is not a regular expression',
       'fields.km[0].unit',
       'fields.price[0]',
-      'fields.maek: is not a field of a vehicle; did you mean make?',
+      'fields.maek: is not a vehicle field; did you mean make?',
     ]) {
       expect(message).toContain(part);
     }

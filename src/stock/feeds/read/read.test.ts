@@ -77,13 +77,13 @@ describe('decoding', () => {
   });
 
   // Regression: it became one column whose name had NUL characters in it.
-  test.each(['utf-16le', 'utf-16be'] as const)('%s without its mark is read and named', async (encoding) => {
+  test.each(['utf-16le', 'utf-16be'] as const)('%s without a byte order mark is read and named', async (encoding) => {
     const bytes = Buffer.from(`stocknum,make\n1,Škoda\n${TEXT}`, 'utf16le');
     const given = encoding === 'utf-16le' ? bytes : bytes.swap16();
     for (const size of [1, 5, 1000]) {
       const { text, notes } = await decode(given, size);
       expect(text).toBe(`stocknum,make\n1,Škoda\n${TEXT}`);
-      expect(notes.encoding).toBe(`${encoding} without its mark`);
+      expect(notes.encoding).toBe(`${encoding} without a byte order mark`);
     }
   });
 
