@@ -77,7 +77,7 @@ test.each([
   [
     'an unknown preset',
     { 'site.json': { ...site, preset: 'motorcycle' } },
-    'site.json preset: "motorcycle" is not known. Did you mean "motorcycles"?',
+    'site.json preset: there is no preset "motorcycle". Did you mean "motorcycles"?',
   ],
   [
     'a setting',
@@ -200,12 +200,13 @@ test.each([
   [
     'a special day beside no location',
     { 'special-hours.json': [{ date: '2026-12-25' }] },
-    'special-hours.json (all): has no locations.json in its folder. Put it in the folder with the group’s locations.json.',
+    'special-hours.json (all): has no locations.json in its folder. ' +
+      'Put it in the folder with the group’s locations.json.',
   ],
   [
     'a location whose name makes no slug',
     { 'locations.json': [{ ...location, name: '???' }] },
-    'locations.json [0].slug: "???" makes no name for addresses. Give it a slug.',
+    'locations.json [0].slug: "???" can’t be turned into an address. Give it a slug.',
   ],
   [
     'more than can be counted',
@@ -220,12 +221,12 @@ test.each([
   [
     'a character that cannot be kept',
     { 'offers.json': [{ slug: 'a', heading: 'A\0', href: '/x' }] },
-    'offers.json [0].heading: has the character NUL (\\u0000), which cannot be kept. Remove it.',
+    'offers.json [0].heading: has the character NUL (\\u0000), which can’t be stored. Remove it.',
   ],
   [
     'half a character in a setting',
     { 'site.json': { ...site, settings: { ...site.settings, brand: { name: 'A\ud83d' } } } },
-    'site.json settings.brand.name: has half a character (\\ud800 to \\udfff), which cannot be kept. Remove it.',
+    'site.json settings.brand.name: has half a character (\\ud800 to \\udfff), which can’t be stored. Remove it.',
   ],
   ['a file that is no list', { 'offers.json': {} }, 'offers.json (all): must be a list, not {}.'],
 ])('[A1] %s is told by file, path, reason and suggestion', (_, files, complaint) => {
@@ -253,8 +254,7 @@ test('[B11] a promo has its place in the list, a campaign card that of the setti
   const checked = check({ 'promos.json': promos });
   expect(checked.ok && checked.site.promos.map(({ position }) => position)).toEqual([null, null]);
   expect(complaints({ 'promos.json': [{ ...promo, kind: 'campaign', position: 10 }] })).toEqual([
-    'promos.json [0].position: a campaign card stands at the positions of ' +
-      'search.promos.campaignPositions; leave its own out.',
+    'promos.json [0].position: campaign cards use search.promos.campaignPositions; remove its position.',
   ]);
 });
 
@@ -291,7 +291,7 @@ describe('[G5] [A2] where leads go is checked', () => {
       'a kind that there is not',
       [all, { ...jobs, categories: ['Career Enquiry', 'Parts Inquiry'] }],
       {},
-      [/\[1\]\.categories\[1\].*no lead is of the category "Parts Inquiry".*Did you mean "Parts Enquiry"/s],
+      [/\[1\]\.categories\[1\].*there is no category "Parts Inquiry".*Did you mean "Parts Enquiry"/s],
     ],
     [
       'a kind of the site’s own',
@@ -299,19 +299,14 @@ describe('[G5] [A2] where leads go is checked', () => {
       { forms: { enquiry: { categories: ['General Enquiry', 'Detailing'] } } },
       [],
     ],
-    [
-      'a CV that everybody would read',
-      [all],
-      {},
-      [/leads\.destinations.*CVs would go to everybody.*"Career Enquiry"/s],
-    ],
+    ['a CV that everybody would read', [all], {}, [/leads\.destinations.*CVs would go to everyone.*"Career Enquiry"/s]],
     ['everybody, where the site asks for no CV', [all], { forms: { pages: { careers: { paths: [] } } } }, []],
-    ['kinds that nobody takes', [jobs], {}, [/nobody takes General Enquiry, New Vehicle Enquiry.*without categories/s]],
+    ['kinds that nobody takes', [jobs], {}, [/no destination takes General Enquiry, New Vehicle.*without categories/s]],
     [
       'an address twice',
       [{ ...all, to: ['a@b.example', 'a@b.example'] }, jobs],
       {},
-      [/\[0\]\.to\[1\].*there already/s],
+      [/\[0\]\.to\[1\].*already listed/s],
     ],
     [
       'an address that is none',

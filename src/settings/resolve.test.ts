@@ -76,17 +76,17 @@ test.each([
   [
     'a value near a known one',
     { finance: { finance_provider: 'yuox' } },
-    'finance.finance_provider: "yuox" is not known. Did you mean "youx"?',
+    'finance.finance_provider: "yuox" is not allowed. Did you mean "youx"?',
   ],
   [
     'an entry of a list',
     { search: { filters: ['make', 'bodie'] } },
-    'search.filters[1]: "bodie" is not known. Did you mean "body"?',
+    'search.filters[1]: "bodie" is not allowed. Did you mean "body"?',
   ],
   [
     'a kind of menu item',
     { navigation: { header: [{ kind: 'lnk', label: 'x', href: '/' }] } },
-    'navigation.header[0].kind: "lnk" is not known. Did you mean "link"?',
+    'navigation.header[0].kind: "lnk" is not allowed. Did you mean "link"?',
   ],
   [
     'a key of a menu item',

@@ -67,7 +67,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'an unknown kind of block',
     { 'pages/a.md': `${head}\`\`\`block\n{"kind": "fqa"}\n\`\`\`\n` },
-    'pages/a.md blocks[0].kind: "fqa" is not known. Did you mean "faq"?',
+    'pages/a.md blocks[0].kind: "fqa" is not allowed. Did you mean "faq"?',
   ],
   [
     'an error deep in a block',
@@ -94,7 +94,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'an unknown placeholder',
     { 'pages/a.md': `${head}Call {{phoen}}.` },
-    'pages/a.md blocks[0].body: {{phoen}} is no placeholder. Did you mean {{phone}}?',
+    'pages/a.md blocks[0].body: {{phoen}} is not a placeholder. Did you mean {{phone}}?',
   ],
   [
     'a placeholder without a value',
@@ -105,7 +105,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'a section that does not end',
     { 'pages/a.md': `${head}{{#email}}Write.` },
-    'pages/a.md blocks[0].body: {{#email}} has no other end. Sections are {{#email}} … {{/email}}.',
+    'pages/a.md blocks[0].body: {{#email}} is never closed. Sections are {{#email}} … {{/email}}.',
   ],
   [
     'a post that is nowhere',

@@ -56,7 +56,7 @@ const page = (text: string) => ({ 'pages/about-us.md': `---\ntitle: About us\n--
 test('[A2] an ABN whose check digits do not fit', async () => {
   expect(await saidOf({ brand: { abn: '51824753556' } })).toEqual([]);
   expect(await saidOf({ brand: { abn: '51824753557' } })).toEqual([
-    expect.stringMatching(/^sites\/yard\/site\.json: settings\.brand\.abn: 51824753557 is no Australian/),
+    expect.stringMatching(/^sites\/yard\/site\.json: settings\.brand\.abn: 51824753557 is not a valid Australian/),
   ]);
 });
 
@@ -105,7 +105,7 @@ test('[A2] a postcode that there is not or of another state, however the state i
   const right = [at('QLD', '4870'), at('Victoria', '3000'), at('nsw', '2620'), at('ACT', '2620')];
   expect(await saidOf({}, located(...right))).toEqual([]);
   expect(await saidOf({}, located(at('QLD', '2000'), at('QLD', '0001')))).toEqual([
-    'sites/yard/locations.json: [0].address.postcode: 2000 is not a postcode of QLD. It is of NSW.',
+    'sites/yard/locations.json: [0].address.postcode: 2000 is not a postcode of QLD. It is in NSW.',
     'sites/yard/locations.json: [1].address.postcode: there is no postcode 0001.',
   ]);
 });
@@ -115,8 +115,7 @@ test('[A2] coordinates outside of Australia, with the slip that would explain th
   const right = [at(-16.92, 145.77), at(-42.88, 147.33), at(-31.95, 115.86), at(-29.04, 167.95)];
   expect(await saidOf({}, located(...right))).toEqual([]);
   expect(await saidOf({}, located(at(16.92, 145.77), at(145.77 / 2, -16.92), at(-36.85, 174.76)))).toEqual([
-    'sites/yard/locations.json: [0].address: 16.92, 145.77 is not in Australia. It would be if the ' +
-      'minus of lat is missing.',
+    'sites/yard/locations.json: [0].address: 16.92, 145.77 is not in Australia. Perhaps lat needs ' + 'a minus sign.',
     'sites/yard/locations.json: [1].address: 72.885, -16.92 is not in Australia.',
     'sites/yard/locations.json: [2].address: -36.85, 174.76 is not in Australia.',
   ]);
@@ -137,15 +136,15 @@ test('[A2] a logo or picture that is not there, in settings, lists and texts', a
     'sites/yard/pages/about-us.md: blocks[0].body: there is no file /media/us.jpg.',
   ]);
   expect(await saidOf(logo('/logo.svg'))).toEqual([
-    'sites/yard/site.json: settings.brand.logo.image: nothing is served at /logo.svg: pictures are below /media/.',
+    'sites/yard/site.json: settings.brand.logo.image: nothing is served at /logo.svg: pictures go under /media/.',
   ]);
 });
 
 test('[A2] [H9] a page whose script will be taken out, and what else of it would have done something', async () => {
   const text = 'Hello <b>you</b>.\n\n<script src="https://chat.example/x.js"></script>\n\n<p onclick="go()">Go</p>';
   expect(await saidOf({}, page(text))).toEqual([
-    expect.stringMatching(/^sites\/yard\/pages\/about-us\.md: blocks\[0\]\.body: <script> is taken out of the page/),
-    expect.stringMatching(/onclick is taken out of the page/),
+    expect.stringMatching(/^sites\/yard\/pages\/about-us\.md: blocks\[0\]\.body: <script> is removed from the page/),
+    expect.stringMatching(/onclick is removed from the page/),
   ]);
   expect(await saidOf({}, page('Write `<script>` so, and 1 < 2.'))).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function buildAlertEmail(news: AlertContent, { settings, origin, stopUrl,
         ],
       },
     ],
-    foot: `${brand.legalName ?? brand.name}\nYou’re getting this because you asked for alerts. We send one a day at most.`,
+    foot: `${brand.legalName ?? brand.name}\nYou asked for these alerts. We send one a day at most.`,
   };
   return { subject: `${summary} | ${brand.name}`, text: formatEmailText(page), html: formatEmailHtml(page) };
 }

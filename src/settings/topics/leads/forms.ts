@@ -81,7 +81,7 @@ const success = part('Texts of the page shown after a form is sent.', {
       'Request Photos': 'We’ll send you the photos you asked for.',
     })
     .describe(
-      'Text under the heading by the category of the enquiry, in place of the above; requests for photos and ' +
+      'Text under the heading by the category of the enquiry, instead of the above; requests for photos and ' +
         'for similar vehicles have categories of their own here.',
     ),
   nextHeading: text().default('What happens next').describe('Heading of what happens next.'),

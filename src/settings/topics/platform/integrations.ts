@@ -111,7 +111,7 @@ export const integrations = part('Outside services. Each has a built-in stand-in
     label: text().default('Chat with us').describe('Text of the chat button.'),
     greeting: text()
       .default('Ask away. This isn’t a live chat: our team reads your message and replies by phone or email.')
-      .describe('First message of the built-in chat. It must be true: nobody replies in the window.'),
+      .describe('First message of the built-in chat. It must be true: no one replies in the window.'),
     askContact: text()
       .default('Thanks, we’ve got your message. What’s your name, and how can we reach you?')
       .describe('Shown after the first message, above the boxes for name, phone and email.'),

@@ -133,7 +133,7 @@ function followFirstPicture(stage: HTMLElement | null, onBroken: () => void): vo
       if (flat) flat.scrollLeft = (flat.scrollWidth - flat.clientWidth) / 2;
     },
     () => {
-      console.error(`The first picture of a view cannot be had: ${image.src}`);
+      console.error(`The first picture of a view could not be loaded: ${image.src}`);
       onBroken();
     },
   );
