@@ -45,7 +45,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'a page without its keys',
     { 'pages/a.md': 'Hello' },
-    'pages/a.md line 1: the file must begin with its keys. Begin with a line ---, then for instance ' +
+    'pages/a.md line 1: the file must begin with its keys. Start with a line ---, then for example ' +
       'title: About us, then a line ---.',
   ],
   [

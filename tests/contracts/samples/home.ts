@@ -100,7 +100,7 @@ export const groupHome: HomeModel = {
       value: null,
       buys: null,
       rates: { rate: '9.49% p.a.', comparison: 'Comparison rate 10.62% p.a.' },
-      basis: 'An estimate over 5 years with no deposit.',
+      basis: 'Estimate over 5 years with no deposit.',
       warning: 'WARNING: This comparison rate is true only for the examples given.',
     },
     action: '/search/new-used-and-demo-cars',

@@ -69,8 +69,8 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
     expect(terms).toContain('WARNING: This comparison rate is true only');
     expect(terms).toMatch(
       source === 'own'
-        ? /^\* An estimate over 5 years/
-        : /^\* (The lender’s own estimate|An estimate( at the lender’s rate)?) over 5 years/,
+        ? /^\* Estimate over 5 years/
+        : /^\* (Lender’s estimate|Estimate( at the lender’s rate)?) over 5 years/,
     );
     expect(textOf(page, '#financeDisclaimer')).toContain('WARNING: This comparison rate');
     expectOneFinancing(page);
