@@ -78,17 +78,17 @@ afterAll(async () => {
   await Promise.all([tileServer.stop(), stranger.stop()]);
 });
 
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Where we are' });
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Our locations' });
 const markersOf = (page: Page) => mapOf(page).locator('.loc-marker');
 
 /** Everything on the map is in the page's list as well. */
 async function expectList(page: Page): Promise<void> {
-  const list = page.getByRole('complementary', { name: 'All places in a list' });
+  const list = page.getByRole('complementary', { name: 'All locations in a list' });
   expect(await list.getByRole('listitem').count()).toBe(PLACES.length);
   for (const { name } of PLACES) expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
 }
 
-const FAILED = 'The map could not be fetched. All places are in the list.';
+const FAILED = 'The map couldn’t be loaded. All our locations are in the list.';
 
 /** The colour of most of the map, as precisely as the library quantises it. */
 const COLOUR = { r: 24, g: 136, b: 88 };
@@ -173,7 +173,7 @@ test.each([500, 404])(
 test('[H1] [H5] without tiles states and towns are drawn, and markers that would hide each other are one', async () => {
   const { page, complaints } = await visitor(PHONE, { drawsMaps: true });
   await page.goto(addressOf('harbour', LOCATOR));
-  const clusters = page.getByRole('button', { name: /^\d+ places around .+: show them apart$/ });
+  const clusters = page.getByRole('button', { name: /^\d+ locations near .+\. Zoom in$/ });
   await expect.poll(() => clusters.count()).toBeGreaterThan(1);
   const { width = 0, height = 0 } = (await clusters.first().boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -16,8 +16,8 @@ test('[H1] [H2] [H4] [H5] on a phone that draws no maps the nearest service cent
   expect(await cards.count()).toBe(12);
 
   // This browser has no WebGL.
-  const map = page.getByRole('region', { name: 'Where we are' });
-  const said = 'This browser cannot draw the map. All places are in the list.';
+  const map = page.getByRole('region', { name: 'Our locations' });
+  const said = 'Your browser can’t show the map. All our locations are in the list.';
   await expect.poll(() => map.innerText()).toContain(said);
   expect(await map.locator('.outline').isVisible()).toBe(true);
   const box = page.getByLabel('Suburb, postcode or dealer');

@@ -41,7 +41,7 @@ export function buildMap(
     return isBrief ? { ...pin, phone: null, directions: null } : pin;
   });
   if (!pins.some(({ lat }) => lat !== null)) return null;
-  return { heading: 'Where we are', base, view: chooseView(shown), isNumbered, pins };
+  return { heading: 'Our locations', base, view: chooseView(shown), isNumbered, pins };
 }
 
 function chooseBase({ tiles, style, attribution }: SiteSettings['locations']['map']): MapBase {

@@ -46,7 +46,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
           )}
         </div>
         <section className="boxed locpage-side" aria-labelledby="locpage-hours">
-          <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'How to reach us'}</h2>
+          <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'Contact us'}</h2>
           <PlaceWeek week={place.week} />
           <HolidayHours holidays={place.holidays} of={place.name} />
           <PlaceWays place={place} />

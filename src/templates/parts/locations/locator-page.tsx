@@ -17,7 +17,7 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
       <PageHead model={model} />
       <Finder finder={model.finder} types={model.types} />
       <div className={hasList ? 'loc-in has-side' : 'loc-in'}>
-        {map && <HeadedMap map={map} instead="All places are in the list." />}
+        {map && <HeadedMap map={map} instead="All our locations are in the list." />}
         <div className="loc-main">
           <p className="loc-found">
             <span role="status">{model.found}</span>
@@ -31,10 +31,10 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
           {more && <LinkTo className="btn btn--line loc-show" to={more} />}
         </div>
         {hasList && (
-          <aside className="loc-side" aria-label="All places in a list">
+          <aside className="loc-side" aria-label="All locations in a list">
             <details open>
               <summary>
-                <h2>All places</h2>
+                <h2>All locations</h2>
                 <Icon name="chevron-down" />
               </summary>
               <PlacesList pins={map.pins} />

@@ -74,7 +74,7 @@ function makeMarker(cluster: Cluster, isNumbered: boolean): HTMLButtonElement {
   if (others.length > 0) {
     button.className = 'loc-marker loc-marker--many';
     button.textContent = String(countPlaces(cluster));
-    button.setAttribute('aria-label', `${countPlaces(cluster)} places around ${spot.pins[0].town}: show them apart`);
+    button.setAttribute('aria-label', `${countPlaces(cluster)} locations near ${spot.pins[0].town}. Zoom in`);
     return button;
   }
   button.className = isNumbered ? 'loc-marker' : 'loc-marker loc-marker--dot';

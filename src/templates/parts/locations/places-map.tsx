@@ -55,7 +55,7 @@ export function PlacesCanvas(props: MapCanvasProps) {
               Show the map
             </button>
           ) : (
-            !isOwn && `The map comes with scripts. ${props.instead}`
+            !isOwn && `The map needs JavaScript. ${props.instead}`
           )}
         </p>
       )}
