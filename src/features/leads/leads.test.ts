@@ -176,7 +176,7 @@ describe('[G8] what is wrong is named, and nothing is kept', () => {
       /^Invalid postcode\. Please enter a 4-digit number\.$/,
     ],
     ['more than can be borrowed', { loan_amount: '250001' }, 'loan_amount', /more than \$250,000/],
-    ['a term that is not offered', { loan_term_years: '99' }, 'loan_term_years', /one of the list/],
+    ['a term that is not offered', { loan_term_years: '99' }, 'loan_term_years', /choose from the list/],
   ])('%s', async (_what, given, parameter, reason) => {
     const response = await send({ ...BODY, fields: { ...BODY.fields, ...given } });
     expect(response.status).toBe(400);
@@ -256,7 +256,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     expect((await send({ ...BODY, check }, { settings })).status).toBe(200);
     expect(await words(await send({ ...other, check }, { settings }))).toEqual([
       403,
-      expect.stringMatching(/used already/),
+      expect.stringMatching(/already been used/),
     ]);
     expect(await storedLead()).toHaveLength(1);
     expect((await send({ ...other, check: await proof() }, { settings })).status).toBe(200);
@@ -305,7 +305,7 @@ test('[F4] a form behind a gate is not taken', async () => {
   const response = await send(BODY, { settings: { gating: { finance: 'signed_in' } } });
   expect([response.status, (await response.json()).detail]).toEqual([
     403,
-    expect.stringMatching(/Signing in is needed/),
+    expect.stringMatching(/You need to sign in for this/),
   ]);
   expect(await storedLead()).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
   const condition = await browser.send(described);
   expect(condition.path).toMatch(/step=condition/);
   const answers = firstAnswers(condition.page);
-  const which = formIn(condition.page, 'form[aria-label="How is it?"]').element.querySelector('select');
+  const which = formIn(condition.page, 'form[aria-label="What’s it like?"]').element.querySelector('select');
   const name = which?.getAttribute('name');
   const requested = await browser.send(filled(answers, name ? { [name]: 'Not sure' } : {}));
   expect(requested.path).toMatch(/step=details/);
@@ -71,7 +71,7 @@ test.each([
   const condition = await browser.send(foundBy(empty.page, own));
   expect(condition.path).toMatch(/step=condition/);
   expect(textOf(condition.page, '.tradein-title')).toContain(own.make);
-  const unanswered = await browser.send(formIn(condition.page, 'form[aria-label="How is it?"]'));
+  const unanswered = await browser.send(formIn(condition.page, 'form[aria-label="What’s it like?"]'));
   expect(unanswered.status).toBe(400);
   const requested = await browser.send(firstAnswers(unanswered.page));
   expect(requested.path).toMatch(/step=details/);
