@@ -150,7 +150,7 @@ describe('[D6] a conversation', () => {
     expect(saidIn(third.chat)).toEqual([
       expect.stringMatching(/^site: Ask away/),
       'visitor: Is it still there?',
-      expect.stringMatching(/^site: Thanks, your message is kept/),
+      expect.stringMatching(/^site: Thanks, we’ve got your message/),
       expect.stringMatching(/^site: Thanks, Sam\./),
       'visitor: After five, please.',
     ]);

@@ -167,7 +167,7 @@ test('[G7] what is not kept is not said to be', async () => {
 
 describe('[G8] what is wrong is named, and nothing is kept', () => {
   test.each<[string, Record<string, string>, string, RegExp]>([
-    ['no last name', { last_name: ' ' }, 'last_name', /required/],
+    ['no last name', { last_name: ' ' }, 'last_name', /enter your last name/],
     ['a number that is none', { phone: '12' }, 'phone', /Australian phone number/],
     [
       'a postcode of three digits',
@@ -232,7 +232,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     const visit = createAnonymousVisit();
     const foreign = await send({ ...BODY, check: '{}' }, { settings, site: { visit } });
     expect(visit.securityEvents).toEqual([{ action: 'write', outcome: 'failure', reason: 'bot_check_failed' }]);
-    expect(await words(foreign)).toEqual([403, expect.stringMatching(/cannot be read/)]);
+    expect(await words(foreign)).toEqual([403, expect.stringMatching(/couldn’t read the spam check/)]);
     expect(await storedLead()).toEqual([]);
   });
 
@@ -297,7 +297,10 @@ describe('[G8] who sent it is checked where the site has a check', () => {
 
 test('[G5] a vehicle that the site does not list is no vehicle to ask about', async () => {
   const response = await send({ ...BODY, fields: { ...BODY.fields, car: 'of-another-site' } });
-  expect([response.status, (await response.json()).detail]).toEqual([400, expect.stringMatching(/does not list/)]);
+  expect([response.status, (await response.json()).detail]).toEqual([
+    400,
+    expect.stringMatching(/no longer on this website/),
+  ]);
   expect(await storedLead()).toEqual([]);
 });
 

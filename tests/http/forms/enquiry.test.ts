@@ -25,7 +25,7 @@ const PERSON = {
   'Mobile Number': '0412 345 678',
   Postcode: '4000',
 };
-const MINE = { Make: 'Toyota', Model: 'HiLux', Registration: '123 abc' };
+const MINE = { Make: 'Toyota', Model: 'HiLux', Rego: '123 abc' };
 const CV = new File(['%PDF-1.7 Sam'], 'Sam’s CV.pdf', { type: 'application/pdf' });
 
 interface Walk {

@@ -33,7 +33,7 @@ export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '4
   const form = formIn(page, REGISTRATION);
   const option = form.element.querySelector(`option[value="${state}"]`);
   return filled(form, {
-    Registration: regplate.toLowerCase(),
+    Rego: regplate.toLowerCase(),
     'State or territory': textOf(option ?? form.element),
     Kilometres: km,
   });

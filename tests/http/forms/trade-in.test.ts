@@ -32,12 +32,12 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
   const browser = new PlainBrowser(SITE);
   const { page } = await browser.open('/sell-my-car');
   const nobody = filled(formIn(page, REGISTRATION), {
-    Registration: 'NOBODY',
+    Rego: 'NOBODY',
     'State or territory': 'New South Wales',
     Kilometres: '150000',
   });
   const unknown = await browser.send(nobody);
-  expect(textOf(unknown.page, '.form-errors a')).toMatch(/We could not find NOBODY/);
+  expect(textOf(unknown.page, '.form-errors a')).toMatch(/We couldn’t find NOBODY/);
   expect(formIn(unknown.page, REGISTRATION).fields.rego).toBe('NOBODY');
   const described = filled(formIn(unknown.page, 'form[aria-label="Find by make and model"]'), {
     Make: own.make,

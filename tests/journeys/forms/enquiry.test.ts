@@ -148,7 +148,7 @@ test('[G7] [G10] [F6] on a phone a service is booked in steps; a job form knows 
   await press(form(page), 'Continue');
   await expectErrors(page, form(page));
   await expectPartAccessible(page, 'main');
-  await write(form(page), { Make: 'Toyota', Model: 'HiLux', Registration: '123 abc', Kilometres: '85000' });
+  await write(form(page), { Make: 'Toyota', Model: 'HiLux', Rego: '123 abc', Kilometres: '85000' });
   await form(page).getByLabel('What does it need?').selectOption('Repair');
   await chooseRest(form(page));
   await press(form(page), 'Continue');

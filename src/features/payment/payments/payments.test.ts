@@ -494,7 +494,7 @@ describe('[G10] online payment', () => {
     ['amount', '0', /\$1 /],
     ['amount', '-5', /1/],
     ['amount', '60000', /\$50,000/],
-    ['amount', '10.005', /whole cents/],
+    ['amount', '10.005', /dollars and cents/],
     ['amount', 'much', /number/],
     ['payment_for', '', /./],
   ])('with %s "%s" is refused', async (name, value, text) => {

@@ -155,7 +155,7 @@ describe('[G2] the link of a booking', () => {
     late.now = new Date(LAST);
     const { status, page } = await look(path, late);
     expect([status, page.heading, page.rows]).toEqual([410, 'This link has expired', []]);
-    expect(await cancel(path, late)).toMatch(/^409 The appointment has begun/);
+    expect(await cancel(path, late)).toMatch(/^409 Your appointment has already started/);
     expect((await appointment(id)).cancelled_at).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('[G2] a booking is cancelled', () => {
     expect(await cancel(path)).toBe('done=cancelled');
     expect(await offered()).toContain(MONDAY);
     expect(await cancel(path)).toBe('409 This booking was already cancelled. Nothing has changed.');
-    expect(await move(path, LAST)).toMatch(/^409 This booking was cancelled already/);
+    expect(await move(path, LAST)).toMatch(/^409 This booking was already cancelled/);
     const { page } = await look(`${path}&done=cancelled`);
     expect([page.state, page.note?.kind, page.move, page.cancel]).toEqual(['cancelled', 'done', null, null]);
     expect((await owed(id)).map(({ kind, booking_change }) => `${kind} ${booking_change}`)).toEqual(
@@ -237,8 +237,8 @@ describe('[G2] a booking is moved', () => {
     const { id, path } = await book();
     await book(LATER);
     const refusal = await move(path, LATER);
-    expect(refusal).toMatch(/^409 Monday 23 November, 9:30 am has just been taken\. Your booking stays as it was/);
-    expect(refusal).toContain('The nearest free times: Monday 23 November, 10:30 am');
+    expect(refusal).toMatch(/^409 Monday 23 November, 9:30 am has just been taken\. Your booking hasn’t changed/);
+    expect(refusal).toContain('The closest available times: Monday 23 November, 10:30 am');
     for (const time of ['2026-11-22T22:45:00.000Z', '2026-11-15T22:30:00.000Z', '2027-11-22T22:30:00.000Z'])
       expect(await move(path, time)).toMatch(/^409 .* is no longer available\. Your booking hasn’t changed/);
     expect([(await appointment(id)).start_at.toISOString(), (await appointment(id)).changes]).toEqual([MONDAY, []]);
