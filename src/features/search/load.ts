@@ -104,10 +104,7 @@ function getStockFacets(stock: SearchRequest['stock']): StockFacets {
 
 type StockFacets = ReturnType<SearchRequest['stock']['search']>['facets'];
 
-const STOCK_FACETS = new WeakMap<
-  SearchRequest['stock'],
-  { version: number; facets: StockFacets }
->();
+const STOCK_FACETS = new WeakMap<SearchRequest['stock'], { version: number; facets: StockFacets }>();
 
 /**
  * Where a bare `/search` redirects on a site whose shoppers start in a city (B16): undefined elsewhere, and without a
