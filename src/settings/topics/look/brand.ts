@@ -44,6 +44,10 @@ const logo = part('The logo: a picture, or letters in a shape.', {
     .default('line')
     .describe('The shape around or beside the letters.'),
   image: optionalLink().describe('Address of a logo picture, which replaces the letters.'),
+  onDark: optionalLink().describe(
+    'Address of a second logo picture for dark grounds: the dark theme, and dark footers in the light one. ' +
+      'Null shows `image` there on a light plate.',
+  ),
 });
 
 export const brand = part('The dealer’s name and logo, and the site’s look.', {
@@ -64,6 +68,13 @@ export const brand = part('The dealer’s name and logo, and the site’s look.'
     .default(LOOKS[0].name)
     .describe(
       `Which look arranges the pages: ${LOOKS.map(({ name, suits }) => `\`${name}\` for ${suits}`).join(', ')}.`,
+    ),
+  theme: z
+    .enum(['light', 'dark', 'system'])
+    .default('system')
+    .describe(
+      'Light or dark pages: `system` follows each visitor’s device, the others are the same for everyone. ' +
+        'Print, e-mail and PDF are always light.',
     ),
   colours,
   logo,
