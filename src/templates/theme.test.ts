@@ -17,7 +17,11 @@ test('[A7] colours of the settings become custom properties that the looks take 
 
 test('[A7] a colour that the dark theme changes has both values; where a site is light only, one', () => {
   const { brand } = settingsSchema.parse({
-    brand: { name: 'Any', template: 'corner', colours: { primary: '#102a43', accent: '#f2b705', accentText: '#6b5100' } },
+    brand: {
+      name: 'Any',
+      template: 'corner',
+      colours: { primary: '#102a43', accent: '#f2b705', accentText: '#6b5100' },
+    },
     contact: { phone: '07 5550 1234' },
   });
   expect(buildThemeCss(brand)).toContain('--brand-accent-text:#6b5100;');

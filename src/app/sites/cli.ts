@@ -57,7 +57,8 @@ async function printWarnings(
     const group = folder.check.site.group.slug;
     const makesInStock = await database.asPlatform((tx) => listMakesOfGroup(tx, group));
     const warnings = await findWarnings(folder, { makesInStock });
-    for (const warning of [...warnings, ...findMissingPictures(folder, MEDIA_DIR ?? null)]) console.warn(`Warning: ${formatProblem(folder.slug, warning)}`);
+    for (const warning of [...warnings, ...findMissingPictures(folder, MEDIA_DIR ?? null)])
+      console.warn(`Warning: ${formatProblem(folder.slug, warning)}`);
   }
 }
 

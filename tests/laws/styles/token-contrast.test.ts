@@ -84,7 +84,9 @@ describe.each(LOOKS)('$name', ({ name, dark, paper }) => {
 
   test('[A7] its page is dark in the dark theme, and every ground of it', () => {
     const tokens = readTokens(name);
-    const grounds = ['--paper', '--wash', '--raised', '--yard', '--good-wash', '--navy'].filter((each) => tokens.has(each));
+    const grounds = ['--paper', '--wash', '--raised', '--yard', '--good-wash', '--navy'].filter((each) =>
+      tokens.has(each),
+    );
     expect(grounds.map((each) => findColour(tokens, each, 'light'))).toContain(paper);
     expect(grounds.map((each) => findColour(tokens, each, 'dark'))).toContain(dark.paper);
     for (const ground of grounds) {
