@@ -42,7 +42,9 @@ test.each(LOOKS)('[A7] $name has its typefaces, and defines every token that the
   expect([...missing]).toEqual([]);
 });
 
-const ROW = `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', dark: { paper: '#000000', wash: '#111111' }, hasAccentText: true },`;
+const ROW =
+  `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', hasAccentText: true,` +
+  ` dark: { paper: '#000000', wash: '#111111' } },`;
 const FOLDER = {
   'template.tsx': "export const template = { drawnBy: 'the double' };",
   'pages/home.css': 'h1 { color: teal }',
