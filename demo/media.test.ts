@@ -9,6 +9,8 @@ import type { Manifest } from './picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 
 const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4 };
+/** The motorcycles are turned in fewer steps. */
+const spinFramesOf = (id: string) => (id.startsWith('motorcycle') ? 12 : SPIN_FRAMES);
 const IDS = BODIES.flatMap((body) => Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`));
 
 /** A manifest in which every demanded picture is drawn. */
@@ -23,13 +25,14 @@ function fullManifest(): Manifest {
   draw(pathOf.panorama('family'));
   for (const [id, paints] of pictureDemand(IDS)) {
     for (const { paint, views } of paints) for (const view of views) draw(pathOf.painted(id, paint, view));
-    for (let step = 0; step < SPIN_FRAMES; step += 1) draw(pathOf.spin(id, step));
+    for (let step = 0; step < spinFramesOf(id); step += 1) draw(pathOf.spin(id, step));
     draw(pathOf.video(id));
     manifest.designs[id] = {
       body: BODIES.find((body) => id.startsWith(`${body}-`))!,
       cabin: id.startsWith('motorcycle') ? null : 'family',
       paints: Object.fromEntries(paints.map(({ paint, views }) => [paint, [...views]])),
       spinPaint: paints[0]!.paint,
+      spinFrames: spinFramesOf(id),
       hasVideo: true,
       hotspots: [],
       drawn,
@@ -118,10 +121,11 @@ describe('the pictures of a demo vehicle', () => {
     expect([...videos].sort()).toEqual([expect.stringMatching(/^\/media\/hatch-\d\/turn\.mp4\?v=/), null]);
   });
 
-  test('[D4] of a motorcycle have no interior', () => {
+  test('[D4] of a motorcycle have the steps that its manifest says, and no interior', () => {
     const bike = offering({ kind: 'motorcycle', simpleBody: 'Cruiser' });
     const media = many(bike, 'Black').filter(({ spin_images }) => spin_images.length > 0);
     expect(media.length).toBeGreaterThan(0);
+    expect(media.every(({ spin_images }) => spin_images.length === 12)).toBe(true);
     expect(media.every(({ spin_interior_image }) => spin_interior_image === null)).toBe(true);
   });
 

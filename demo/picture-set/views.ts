@@ -13,7 +13,7 @@ export type CabinView = (typeof CABIN_VIEWS)[number];
 
 export type PaintedView = OutsideView | DetailView;
 
-/** A full turn in steps of ten degrees. */
+/** The most steps that a full turn has: ten degrees each. How many a design has stands in the manifest. */
 export const SPIN_FRAMES = 36;
 
 export interface Size {

@@ -12,6 +12,7 @@ const entry = (hasVideo: boolean): DesignEntry => ({
   cabin: null,
   paints: {},
   spinPaint: 'White',
+  spinFrames: 12,
   hasVideo,
   hotspots: [{ description: 'Wheels', positions: [{ angle: 9, x: 20.5, y: 70 }] }],
   drawn,
