@@ -27,8 +27,8 @@ const isElectric = ({ engine }: Thing) => engine?.fuel === 'E';
 const hasPlug = ({ engine }: Thing) => engine !== null && 'EX'.includes(engine.fuel);
 
 /**
- * Which designs may stand for what; the first row that fits applies. What no row names (a bus, a quad, a motorhome) has
- * no pictures.
+ * Which designs may stand for what; the first row that fits applies. What no row names (a bus, a quad) has no
+ * pictures.
  */
 const FITS: readonly Fit[] = [
   // Sedan 2 has a closed grille, hatch 3 a charge port.
@@ -68,9 +68,12 @@ const FITS: readonly Fit[] = [
   { when: motorcycle(/^(Naked|Sports|Road Bike)$/), body: 'motorcycle', only: [1] },
   { when: motorcycle(/^(Cruiser|Tourer)$/), body: 'motorcycle', only: [2] },
   { when: motorcycle(/^(Adventure|Enduro)$/), body: 'motorcycle', only: [3] },
-  // 2 is the small one.
-  { when: caravan(/^(Camper Trailer|Pop Top|Hybrid Caravan)$/), body: 'caravan', only: [2] },
+  // Each type of caravan has designs of its own.
   { when: caravan(/^Caravan$/), body: 'caravan', only: [1, 3] },
+  { when: caravan(/^Pop Top$/), body: 'caravan', only: [2] },
+  { when: caravan(/^Hybrid Caravan$/), body: 'caravan', only: [4] },
+  { when: caravan(/^Camper Trailer$/), body: 'caravan', only: [5] },
+  { when: caravan(/^Motorhome$/), body: 'caravan', only: [6] },
 ];
 
 /**

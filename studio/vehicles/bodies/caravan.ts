@@ -6,7 +6,7 @@ import { MOTORHOME } from './caravan/motorhome.ts';
 import { POP_TOP } from './caravan/pop-top.ts';
 import { TOURING_CARAVAN } from './caravan/touring.ts';
 
-/** The caravans and campers: 1 and 3 are full-size caravans, 2 is a pop top, 4 a hybrid. */
+/** The caravans: 1 and 3 are full-size ones, 2 is a pop top, 4 a hybrid, 5 a camper trailer, 6 a motorhome. */
 export const CARAVANS: readonly Design[] = [
   TOURING_CARAVAN,
   POP_TOP,
