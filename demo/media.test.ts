@@ -8,7 +8,7 @@ import { findDesign } from './picture-set/fitting.ts';
 import type { Manifest } from './picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 
-const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4 };
+const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4, caravan: 6 };
 /** The motorcycles are turned in fewer steps. */
 const spinFramesOf = (id: string) => (id.startsWith('motorcycle') ? 12 : SPIN_FRAMES);
 const IDS = BODIES.flatMap((body) => Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`));
@@ -163,6 +163,16 @@ describe('the design that stands for a vehicle', () => {
     expect(IDS.filter((id) => !used.has(id))).toEqual([]);
   });
 
+  test('[D2] is never the same for two types of caravan', () => {
+    const typesOf = new Map<string | undefined, Set<string>>();
+    for (const one of CATALOGUE.filter(({ kind }) => kind === 'caravan')) {
+      const id = findDesign(one, IDS);
+      typesOf.set(id, (typesOf.get(id) ?? new Set()).add(one.simpleBody));
+    }
+    expect(typesOf.has(undefined)).toBe(false);
+    for (const [id, types] of typesOf) expect([id, types.size]).toEqual([id, 1]);
+  });
+
   test('[C5] differs between the plans of one model of caravan', () => {
     const large = CATALOGUE.filter(({ kind, simpleBody }) => kind === 'caravan' && simpleBody === 'Caravan');
     const counts = ['caravan-1', 'caravan-3'].map((id) => large.filter((one) => findDesign(one, IDS) === id).length);
@@ -177,7 +187,10 @@ describe('the design that stands for a vehicle', () => {
     [{ model: 'Ioniq 5' }, 'suv-5'],
     [{ simpleBody: 'Cruiser' }, 'motorcycle-2'],
     [{ simpleBody: 'Pop Top' }, 'caravan-2'],
-    [{ simpleBody: 'Motorhome' }, undefined],
+    [{ simpleBody: 'Hybrid Caravan' }, 'caravan-4'],
+    [{ simpleBody: 'Camper Trailer' }, 'caravan-5'],
+    [{ simpleBody: 'Motorhome' }, 'caravan-6'],
+    [{ simpleBody: 'Campervan' }, 'van-2'],
   ] as [Partial<Offering>, string | undefined][])('of %j is %s', (words, id) => {
     expect(findDesign(offering(words), IDS)).toBe(id);
   });

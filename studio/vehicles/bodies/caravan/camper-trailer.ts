@@ -220,8 +220,8 @@ function addRear(model: Model): void {
   addRearBar(model, { x: 4.32, halfWidth: 0.78, z: 0.82, plate: 'FCT 386' });
   addSpareWheel(model, WHEEL, [4.5, 0.06, 1.32]);
   model.add('black', drum([4.34, 0.06, 1.32], [4.46, 0.06, 1.32], 0.085));
-  model.add('black', box([4.37, 0.06, 1.08], [0.03, 0.04, 0.28], 0.008));
-  model.add('black', box([4.37, 0.34, 0.9], [0.028, 0.34, 0.035], 0.008));
+  model.add('black', box([4.37, 0.06, 1.14], [0.03, 0.04, 0.22], 0.008));
+  model.add('black', box([4.37, 0.34, 0.945], [0.028, 0.34, 0.03], 0.008));
 }
 
 function buildCamperTrailer(detail: Detail): Model {

@@ -182,9 +182,9 @@ function addRear(model: Model): void {
   addRearBar(model, { x: 5.06, halfWidth: 0.96, z: 1.2, plate: 'FCT 437' });
   addSpareWheel(model, WHEEL, [5.24, 0.2, 1.74]);
   model.add('black', drum([5.0, 0.2, 1.74], [5.2, 0.2, 1.74], 0.09));
-  for (const y of [0.05, 0.35]) model.add('black', box([5.12, y, 1.42], [0.025, 0.03, 0.26], 0.008));
+  for (const y of [0.05, 0.35]) model.add('black', box([5.12, y, 1.52], [0.025, 0.03, 0.22], 0.008));
   addRecoveryBoards(model, [5.17, -0.47, 1.74]);
-  model.add('black', box([5.1, -0.47, 1.4], [0.025, 0.05, 0.24], 0.008));
+  model.add('black', box([5.1, -0.47, 1.42], [0.025, 0.05, 0.16], 0.008));
   for (const side of SIDES) model.add('belt-red', box([5.13, side * 0.62, 1.16], [0.03, 0.016, 0.045], 0.012));
 }
 
