@@ -8,7 +8,7 @@ import { findDesign } from './picture-set/fitting.ts';
 import type { Manifest } from './picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 
-const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4 };
+const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4, motorcycle: 10 };
 /** The motorcycles are turned in fewer steps. */
 const spinFramesOf = (id: string) => (id.startsWith('motorcycle') ? 12 : SPIN_FRAMES);
 const IDS = BODIES.flatMap((body) => Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`));
@@ -131,7 +131,6 @@ describe('the pictures of a demo vehicle', () => {
 
   test.each([
     ['a bus', offering({ simpleBody: 'Bus' }), 'White'],
-    ['a quad', offering({ simpleBody: 'ATV' }), 'Red'],
     ['a colour that is not known', corolla, null],
     ['a colour that no such vehicle has', corolla, 'Turquoise'],
   ])('are none for %s', (_what, of, colour) => {
@@ -163,6 +162,20 @@ describe('the design that stands for a vehicle', () => {
     expect(IDS.filter((id) => !used.has(id))).toEqual([]);
   });
 
+  test('[D2] is for every type of motorcycle one of its own', () => {
+    const motorcycles = CATALOGUE.filter(({ kind }) => kind === 'motorcycle');
+    const types = Map.groupBy(motorcycles, ({ simpleBody }) => simpleBody);
+    const designs = [...types.values()].map((ones) => new Set(ones.map((one) => findDesign(one, IDS))));
+    for (const of of designs) expect([...of]).toEqual([expect.stringMatching(/^motorcycle-\d+$/)]);
+    expect(new Set(designs.flatMap((of) => [...of])).size).toBe(types.size);
+    expect([...types.keys()]).toEqual(
+      expect.arrayContaining([
+        ...['Cruiser', 'Naked', 'Sports', 'Adventure', 'Enduro', 'Motocross', 'Scooter', 'ATV'],
+        ...['Road Bike', 'Tourer'],
+      ]),
+    );
+  });
+
   test('[C5] differs between the plans of one model of caravan', () => {
     const large = CATALOGUE.filter(({ kind, simpleBody }) => kind === 'caravan' && simpleBody === 'Caravan');
     const counts = ['caravan-1', 'caravan-3'].map((id) => large.filter((one) => findDesign(one, IDS) === id).length);
@@ -176,6 +189,8 @@ describe('the design that stands for a vehicle', () => {
     [{ model: 'LandCruiser 79' }, 'ute-3'],
     [{ model: 'Ioniq 5' }, 'suv-5'],
     [{ simpleBody: 'Cruiser' }, 'motorcycle-2'],
+    [{ simpleBody: 'Sports' }, 'motorcycle-4'],
+    [{ simpleBody: 'ATV' }, 'motorcycle-8'],
     [{ simpleBody: 'Pop Top' }, 'caravan-2'],
     [{ simpleBody: 'Motorhome' }, undefined],
   ] as [Partial<Offering>, string | undefined][])('of %j is %s', (words, id) => {
