@@ -145,7 +145,7 @@ function addSuspension(model: Model): void {
       0.032,
       true,
     );
-    const top: Point3 = [x + 0.06, 0.19, 0.72];
+    const top: Point3 = [x + 0.06, 0.2, 0.6];
     const foot: Point3 = [x + 0.03, 0.3, 0.34];
     addTube(model, 'rimdark', [foot, top], 0.02, true);
     const coil = Array.from({ length: 110 }, (_, i): Point3 => {
@@ -288,9 +288,9 @@ function addFenders(model: Model): void {
 const HOOD = polygon(
   [
     [0.1, 0.62],
-    [0.12, 0.76],
-    [0.22, 0.84],
-    [0.5, 0.89],
+    [0.12, 0.74],
+    [0.22, 0.81],
+    [0.5, 0.85],
     [0.66, 0.97],
     [0.78, 0.98],
     [0.96, 0.86],
@@ -591,8 +591,8 @@ export function buildQuad(detail: Detail): Model {
   addEngineAndFrame(model);
   addFenders(model);
   addBody(model);
-  addRack(model, [0.1, 0.56], 0.92, 0.42);
-  addRack(model, [1.56, 2.04], 0.93, 0.44);
+  addRack(model, [0.1, 0.56], 0.945, 0.42);
+  addRack(model, [1.56, 2.04], 0.945, 0.44);
   addBumperAndRear(model);
   addHandlebar(model);
   return model;

@@ -231,7 +231,7 @@ function addTankAndSeat(model: Model): void {
   const tank: Field = (x, y, z) => {
     const half = mix(0.15, 0.105, smoothStep(0.86, 1.14, x)) * (1 - 0.25 * smoothStep(0.76, 0.62, x));
     const knee = 0.022 * smoothStep(0.92, 1.0, x) * smoothStep(0.93, 0.86, z);
-    const top = 0.965 - 0.5 * Math.max(x - 0.92, 0) ** 2 - 0.8 * Math.max(0.78 - x, 0) ** 2 - 2.6 * y * y;
+    const top = 0.985 - 0.5 * Math.max(x - 0.92, 0) ** 2 - 0.8 * Math.max(0.78 - x, 0) ** 2 - 2.6 * y * y;
     let d = smoothMax((Math.abs(y) - half + knee) * 0.95, (z - top) * 0.9, 0.11);
     d = smoothMax(d, 0.775 - z, 0.05);
     return smoothMax(d, smoothMax(0.62 - x, x - 1.14, 0.08), 0.09);
@@ -259,14 +259,14 @@ function addTankAndSeat(model: Model): void {
     model,
     'chrome',
     [
-      [0.88, 0, 0.96],
-      [0.88, 0, 0.985],
+      [0.88, 0, 0.98],
+      [0.88, 0, 1.003],
     ],
     0.034,
   );
   const seat: Field = (x, y, z) => {
     const half = mix(0.1, 0.135, smoothStep(1.12, 1.4, x)) - 0.02 * smoothStep(1.8, 2.0, x);
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.03 + 0.8 * y * y) - 0.045, Math.abs(y) - half, 0.05);
+    const d = smoothMax(Math.abs(z - SEAT(x) + 0.03 + 0.8 * y * y) - 0.052, Math.abs(y) - half, 0.05);
     return smoothMax(d, smoothMax(1.12 - x, x - 1.93, 0.04), 0.045);
   };
   const cushion = model.surface('leather', seat, [1.04, -0.18, 0.7], [2.0, 0.18, 0.9], 0.0075);
