@@ -1,5 +1,5 @@
-import type { Body } from '../../demo/picture-set/bodies.ts';
 import { pictureDemand } from '../../demo/picture-set/demand.ts';
+import { isEarlyDesign } from '../../demo/picture-set/early-designs.ts';
 import type { CabinEntry, DesignEntry } from '../../demo/picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from '../../demo/picture-set/views.ts';
 import type { Model } from '../geometry/model.ts';
@@ -27,24 +27,6 @@ export interface Subject {
 
 /** Looped videos are drawn for one design of these bodies each. */
 const WITH_VIDEO: readonly string[] = ['hatch-1', 'suv-2', 'ute-2', 'coupe-1', 'motorcycle-1', 'caravan-1'];
-/**
- * The last number of each body whose spin has steps of ten degrees. Designs that came after have steps of thirty: the
- * folder of pictures has to stay small, and the viewer turns either.
- */
-const FINELY_TURNED: Record<Body, number> = {
-  sedan: 3,
-  hatch: 3,
-  suv: 5,
-  ute: 4,
-  wagon: 3,
-  van: 3,
-  coupe: 3,
-  convertible: 3,
-  'people-mover': 3,
-  'light-truck': 3,
-  motorcycle: 3,
-  caravan: 3,
-};
 const COARSE_SPIN_FRAMES = 12;
 /** The modules that make a picture of a mesh, with what they import. */
 const LOOK = ['render/studio.ts', 'page/main.ts', 'pictures/draw/encode.ts'];
@@ -64,8 +46,7 @@ export function listSubjects(): Subject[] {
   return [...designs, ...CABINS.map((cabin) => cabinSubject(cabin, look))];
 }
 
-const spinFramesOf = ({ id, body }: Design) =>
-  Number(id.slice(body.length + 1)) <= FINELY_TURNED[body] ? SPIN_FRAMES : COARSE_SPIN_FRAMES;
+const spinFramesOf = ({ id }: Design) => (isEarlyDesign(id) ? SPIN_FRAMES : COARSE_SPIN_FRAMES);
 
 const lookOf = (look: string, frames: Frame[], spinPaint: string | null) =>
   dataDigest(

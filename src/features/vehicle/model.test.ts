@@ -388,7 +388,7 @@ describe('[D2] pictures', () => {
     const { gallery } = page(bareCar({ images }));
     expect(gallery).toMatchObject({ kind: 'drawing', note: 'A drawing. Photos of this car are coming.' });
     expect(gallery.pictures.map(({ src }) => src)).toEqual(images.map(({ image }) => image.url));
-    expect(gallery.pictures[1]!.alt).toBe('Drawing of a car such as this 2021 Toyota Kluger, rear view');
+    expect(gallery.pictures[1]!.alt).toBe('Illustration of a car like this 2021 Toyota Kluger, rear view');
   });
 
   test('a vehicle that is gone promises no photos', () => {
