@@ -303,7 +303,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'outlet',
-    hours: ['midday', 'dusk'],
+    hours: ['midday'],
     camera: { position: [6.5, -12, 2], target: [-0.6, 11, 2.3], fieldOfView: 27 },
     build: buildOutlet,
     ground: { apron: 9.4, bays: [[-8.25, 8.25, 2.6, 7.8, BAY]] },
@@ -321,7 +321,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'caravans',
-    hours: ['midday', 'afternoon'],
+    hours: ['midday'],
     camera: { position: [-9.5, -13.5, 3], target: [0.6, 11, 2.5], fieldOfView: 31 },
     build: buildYard,
     ground: { apron: 16.6, bays: [] },
@@ -336,7 +336,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'motorcycles',
-    hours: ['midday', 'dusk'],
+    hours: ['midday'],
     camera: { position: [-4.5, -3.5, 1.7], target: [0.3, 12, 1.7], fieldOfView: 34 },
     build: buildShowroom,
     ground: { apron: 5.4, bays: [] },

@@ -84,6 +84,15 @@ function meshOf({ mesh }: Standing): Vehicle {
   return found;
 }
 
+function drawDepth(standing: readonly Standing[], lens: Matrix): void {
+  bindProgram(gl, shade);
+  gl.uniformMatrix4fv(shade.place('lens'), false, lens);
+  for (const one of standing) {
+    pose(shade, one);
+    for (const part of meshOf(one).parts) if (part.material.opacity === undefined) drawPart(gl, part, 'all');
+  }
+}
+
 function drawShadows(standing: readonly Standing[], lens: Matrix): WebGLTexture {
   const depth = emptyTexture(gl, gl.DEPTH_COMPONENT24, SHADOW_SIZE, SHADOW_SIZE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE);
@@ -97,12 +106,7 @@ function drawShadows(standing: readonly Standing[], lens: Matrix): WebGLTexture 
   gl.disable(gl.BLEND);
   gl.depthMask(true);
   gl.clearBufferfv(gl.DEPTH, 0, [1]);
-  bindProgram(gl, shade);
-  gl.uniformMatrix4fv(shade.place('lens'), false, lens);
-  for (const one of standing) {
-    pose(shade, one);
-    for (const part of meshOf(one).parts) if (part.material.opacity === undefined) drawPart(gl, part, 'all');
-  }
+  drawDepth(standing, lens);
   gl.deleteFramebuffer(buffer);
   return depth;
 }
@@ -169,7 +173,7 @@ function setMaterial({ colour = '#000000', emission, ...material }: Material): v
 
 function drawStanding({ standing }: PlaceOrder, clear: boolean): void {
   (clear ? gl.enable : gl.disable).call(gl, gl.BLEND);
-  gl.depthMask(!clear);
+  gl.depthMask(false);
   for (const one of standing) {
     pose(surface, one);
     gl.uniform3fv(surface.place('paint'), linearOf(one.paint));
@@ -191,14 +195,19 @@ async function photograph(order: PlaceOrder): Promise<void> {
   drawn.draw();
   gl.clearBufferfv(gl.COLOR, 0, [0, 0, 0, 0]);
   gl.clearBufferfv(gl.DEPTH, 0, [1]);
-  gl.disable(gl.DEPTH_TEST);
+  gl.enable(gl.DEPTH_TEST);
   gl.disable(gl.BLEND);
+  gl.depthFunc(gl.LEQUAL);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  // Depth first, so that only what is seen is shaded: the shading is dear.
+  gl.colorMask(false, false, false, false);
+  drawDepth(standing, lens.matrix);
+  gl.colorMask(true, true, true, true);
   bindProgram(gl, backdrop);
   setDay(backdrop, order, fromSun, shadows);
   for (const name of ['eye', 'forward', 'right', 'up'] as const) gl.uniform3fv(backdrop.place(name), lens[name]);
+  gl.depthMask(false);
   drawWholeFrame(gl);
-  gl.enable(gl.DEPTH_TEST);
-  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   bindProgram(gl, surface);
   setDay(surface, order, fromSun, shadows);
   gl.uniformMatrix4fv(surface.place('lens'), false, lens.matrix);

@@ -7,6 +7,7 @@ layout(location=1) in vec4 normalAndOpenness;
 uniform mat4 lens;
 uniform vec4 pose;
 uniform float size;
+invariant gl_Position;
 out vec3 at;
 out vec3 facing;
 out float openness;
