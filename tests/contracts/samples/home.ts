@@ -87,7 +87,7 @@ export const groupHome: HomeModel = {
       { label: 'Fuel', name: 'fuel', any: 'Any fuel', options: [{ label: 'Hybrid (287)', value: 'Hybrid' }] },
       { label: 'State', name: 'state', any: 'Any state', options: [{ label: 'QLD (2,100)', value: 'QLD' }] },
       {
-        label: 'Price up to',
+        label: 'Maximum price',
         name: 'price_max',
         any: 'Any price',
         options: [{ label: '$30,000', value: '30000' }],

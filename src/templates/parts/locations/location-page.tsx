@@ -20,6 +20,12 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
       <Breadcrumb model={model} />
       <div className="locpage-head">
         <PageTitle heading={model.heading}>
+          {place.address && (
+            <p className="loc-line">
+              <Icon name="map-pin" />
+              {place.address}
+            </p>
+          )}
           {place.opening && <OpeningState opening={place.opening} />}
           <Rating rating={place.rating} of={place.name} />
         </PageTitle>
@@ -71,7 +77,6 @@ function Facts({ model: { place, dealership, makes } }: { model: LocationPageMod
         </p>
       )}
       <dl>
-        {place.address && <Fact name="Address">{place.address}</Fact>}
         {dealership.name !== place.name && <Fact name="Dealership">{dealership.name}</Fact>}
         {makes.length > 0 && <Fact name={makes.length > 1 ? 'Brands' : 'Brand'}>{makes.join(', ')}</Fact>}
         {dealership.licence && <Fact name="Licence">{dealership.licence}</Fact>}
