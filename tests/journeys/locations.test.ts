@@ -89,7 +89,7 @@ test('[H3] by key a place names its departments, and is written to in a dialog o
   expect(complaints).toEqual([]);
 });
 
-test('[H1] [H4] [H5] without scripts there are states with dots, tabs, holiday hours; nobody is asked where', async () => {
+test('[H1] [H4] [H5] without scripts: states with dots, tabs, holiday hours; nobody is asked where', async () => {
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));
   expect(await page.getByRole('button', { name: 'Search', exact: true }).isVisible()).toBe(true);
