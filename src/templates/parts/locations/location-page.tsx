@@ -8,7 +8,7 @@ import { LocationsCarousel } from './carousel.tsx';
 import { ContactOverlay } from './contact.tsx';
 import { Panel } from './panel.tsx';
 import { PlaceWays } from './place.tsx';
-import { PlacesMap } from './places-map.tsx';
+import { HeadedMap } from './places-map.tsx';
 import { Rating } from './rating.tsx';
 import { HolidayHours, PlaceWeek } from './week.tsx';
 
@@ -46,7 +46,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
       <div className="locpage-in">
         <div className="locpage-panel">
           {map ? (
-            <PlacesMap map={map} instead="The address and directions are on this page." />
+            <HeadedMap map={map} instead="The address and directions are on this page." />
           ) : (
             <Panel panel={panel} on="page" />
           )}
