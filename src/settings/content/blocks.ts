@@ -6,11 +6,6 @@ import { locationBlock } from '../location-block.ts';
 export const markdown = () =>
   z.string().trim().min(1, 'must not be empty').max(60_000, 'is longer than 60000 characters');
 
-export const drawing = z.strictObject({
-  body: text().describe('Body type that is drawn.'),
-  colour: text().describe('Paint that it is drawn in.'),
-});
-
 const heading = () => optionalText().describe('Heading; null takes the block’s own, or none.');
 /** A link, or the placeholder of one: {{contactLink}}. */
 const pageLink = () =>
@@ -21,10 +16,7 @@ const pageLink = () =>
   });
 const optionalPageLink = () => pageLink().nullable().default(null);
 
-const picture = {
-  image: optionalLink().describe('A picture.'),
-  drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
-};
+const picture = { image: optionalLink().describe('A picture.') };
 
 const tile = z.strictObject({
   heading: text().describe('Heading.'),

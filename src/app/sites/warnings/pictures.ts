@@ -7,7 +7,7 @@ import { type FoundText, isMarkdown } from './texts.ts';
 
 const PICTURE = /^\/[^/].*\.(?:avif|jpe?g|png|webp|gif|svg|ico|mp4|webm|pdf)(?:[?#].*)?$/i;
 /** Pictures that the program itself draws. */
-const DRAWN = /^\/(drawings|icons|img)\/|^\/(favicon\.svg|social\.png)$/;
+const DRAWN = /^\/(icons|img)\/|^\/(favicon\.svg|social\.png)$/;
 
 /**
  * Missing logos and pictures on the site's own server. `mediaFolder` is the folder served under /media; null where
