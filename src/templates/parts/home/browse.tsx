@@ -61,7 +61,11 @@ function Tile({ tile }: { tile: BodyTile }) {
     <li>
       <a href={tile.href}>
         <span className="photo cover">
-          {tile.picture && <Picture picture={tile.picture} sizes="(min-width: 700px) 280px, 50vw" inFewWidths />}
+          {tile.picture ? (
+            <Picture picture={tile.picture} sizes="(min-width: 700px) 280px, 50vw" inFewWidths />
+          ) : (
+            <span className="no-photo" />
+          )}
         </span>
         <span className="text">
           <b>{tile.label}</b>
