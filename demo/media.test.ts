@@ -170,7 +170,9 @@ describe('the design that stands for a vehicle', () => {
   test.each([
     [{ model: 'Jimny' }, 'suv-4'],
     [{ make: 'RAM' }, 'ute-4'],
-    [{ model: 'LandCruiser 79' }, 'ute-3'],
+    [{ body: 'Single Cab Chassis' }, 'ute-3'],
+    [{ model: 'GR Yaris' }, 'hatch-2'],
+    [{ make: 'Mazda', simpleBody: 'Hatch' }, 'hatch-1'],
     [{ model: 'Ioniq 5' }, 'suv-5'],
     [{ simpleBody: 'Cruiser' }, 'motorcycle-2'],
     [{ simpleBody: 'Pop Top' }, 'caravan-2'],

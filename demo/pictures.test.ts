@@ -107,6 +107,17 @@ const SEEN: Record<string, string> = {
   Truck: 'light-truck',
 };
 
+/** The doors of the designs whose doors are counted at a glance: by body, but for those that differ. */
+const DOORS: Record<string, number> = {
+  sedan: 4,
+  hatch: 5,
+  'hatch-2': 3,
+  ute: 4,
+  'ute-3': 2,
+  coupe: 2,
+  convertible: 2,
+};
+
 function bodySeen({ item_type, simple_body }: VehicleRow): string | undefined {
   if (item_type === 'motorcycle') return 'motorcycle';
   if (item_type === 'caravan') return 'caravan';
@@ -148,6 +159,16 @@ describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s
         expect([row.model, folder]).toEqual([row.model, expect.stringMatching(`^${body}-\\d+$`)]);
       expect(paint).toBe(row.simple_colour.toLowerCase());
     }
+  });
+
+  test('[D2] shows as many doors as the facts of the vehicle say', () => {
+    const seen = rows.flatMap(({ images, doors, model, item_type }) => {
+      const design = images[0]?.image.url.split('/')[2] ?? '';
+      const shown = DOORS[design] ?? DOORS[design.replace(/-\d+$/, '')];
+      return shown === undefined || item_type === 'caravan' ? [] : [[model, design, doors === shown]];
+    });
+    expect(seen.length).toBeGreaterThan(500);
+    expect(seen.filter(([, , isRight]) => !isRight)).toEqual([]);
   });
 
   test('[D2] has pictures of nearly all, and of some few or none', () => {

@@ -148,7 +148,7 @@ test('examples are choices that the stock has, each with its count', () => {
   );
 });
 
-test('[C5] a body tile shows a vehicle of it in stock, from a front corner and in a colour of its own if there is one', () => {
+test('[C5] a body tile shows a vehicle in stock, from a front corner and in a colour of its own if it can', () => {
   const car = (id: number, simple_body: string, colour: string, view: string | null, given: Partial<Car> = {}) =>
     sampleCar({
       id,
