@@ -68,7 +68,7 @@ export const COMING: readonly ComingModel[] = [
     make: 'Toyota',
     model: 'HiLux BEV',
     body: 'Ute',
-    text: 'The HiLux with batteries in place of its tank. Leave us your name and hear first.',
+    text: 'The all-electric HiLux. Register your interest and be the first to know.',
     picture: pathOf.painted('ute-1', 'Blue', 'front-left'),
   },
   {
@@ -76,7 +76,7 @@ export const COMING: readonly ComingModel[] = [
     make: 'Kia',
     model: 'EV2',
     body: 'SUV',
-    text: 'The smallest of Kia’s electric cars. Leave us your name and hear first.',
+    text: 'Kia’s smallest electric car. Register your interest and be the first to know.',
     picture: pathOf.painted('suv-5', 'Green', 'front-left'),
   },
 ];

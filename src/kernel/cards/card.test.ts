@@ -301,7 +301,7 @@ test('[E1] [E7] a card says what the site’s lender asks, with both rates, what
     offerEnds: null,
   });
   expect(said?.note).toBe(
-    '* The lender’s own estimate over 5 years. Comparison rate based on a secured loan of $30,000 over ' +
+    '* Lender’s estimate over 5 years. Comparison rate based on a secured loan of $30,000 over ' +
       '5 years. Not an offer of credit; terms, fees and lending criteria apply.',
   );
   expect(said?.warning).toMatch(/^WARNING: This comparison rate is true only/);

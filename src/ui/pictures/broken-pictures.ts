@@ -1,7 +1,7 @@
 import { NO_PICTURE_SVG } from './no-picture.ts';
 
 const CAMERA = `data:image/svg+xml,${encodeURIComponent(NO_PICTURE_SVG)}`;
-const ALT = 'This picture could not be loaded';
+const ALT = 'This photo couldn’t be loaded';
 
 /**
  * Replaces the pictures inside an element that fail to load, including those that failed before scripts ran, until it

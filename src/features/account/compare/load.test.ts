@@ -80,13 +80,13 @@ test('[F3] [C2] each says whether it is there, reserved or on its way, whatever 
 
 test('[F3] a single vehicle differs from nothing, so there is no switch', async () => {
   expect((await load('?cars=car-1')).onlyDifferences).toBeNull();
-  expect((await load('?cars=car-1,car-2')).onlyDifferences).toBe('Only differences');
+  expect((await load('?cars=car-1,car-2')).onlyDifferences).toBe('Show only differences');
 });
 
 test('[F3] unknown vehicles are told, and the others shown', async () => {
   const page = await load('?cars=nothing,car-1,%00');
   expect(slugs(page)).toEqual(['car-1']);
-  expect(page.notices).toEqual([{ text: '2 cars in this address could not be found.', link: null }]);
+  expect(page.notices).toEqual([{ text: '2 cars in this link could not be found.', link: null }]);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   const named = [...known, ...Array.from({ length: 8 + more }, (_, n) => `none-${n}`)];
   const page = await load(`?cars=${named}`);
   expect(slugs(page)).toEqual(known);
-  expect(page.notices.map(({ text }) => text)).toEqual(['8 cars in this address could not be found.', notice]);
+  expect(page.notices.map(({ text }) => text)).toEqual(['8 cars in this link could not be found.', notice]);
 });
 
 test('[C5] a vehicle of the address that cannot be saved is compared without a save button', async () => {

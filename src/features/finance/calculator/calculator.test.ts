@@ -416,7 +416,7 @@ describe('[E6] what it says', () => {
 
   test('the fee that is in the loan stands among the fees', () => {
     const { fees } = calculator({ finance: { finance_provider: 'angle' } }).disclaimer;
-    expect(fees).toEqual([{ label: 'Establishment fee, in the loan', amount: '$1,360.50' }]);
+    expect(fees).toEqual([{ label: 'Establishment fee (included)', amount: '$1,360.50' }]);
   });
 });
 

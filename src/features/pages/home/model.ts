@@ -172,8 +172,8 @@ function buildStockParts(inputs: HomeInputs): StockParts {
   const { many } = getVehicleWords(inputs.settings);
   return {
     console: buildSearchConsole(inputs),
-    prices: sectionOf('What do you want to spend?', buildPriceBars(landing.all.price_range, landing.within), {
-      note: `${capitalise(many)} in stock by price. Press a bar to see them.`,
+    prices: sectionOf('What’s your budget?', buildPriceBars(landing.all.price_range, landing.within), {
+      note: `${capitalise(many)} in stock by price. Tap a bar to see them.`,
     }),
     bodies: buildBodyTiles(inputs),
     makes: buildMakeLinks(inputs),

@@ -99,7 +99,7 @@ describe('[H6] the reviews of one place', () => {
 
   test('that has neither says so', async () => {
     const { intro, blocks } = await pageAt('newstead', []);
-    expect([intro, blocks]).toEqual(['There are no reviews yet. Yours would be the first.', []]);
+    expect([intro, blocks]).toEqual(['No reviews yet. Be the first.', []]);
   });
 
   test('are told to search engines as those of the place, not of the group', async () => {

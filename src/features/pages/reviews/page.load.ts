@@ -55,7 +55,7 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     }),
     head: buildPageHead(request, {
       heading: title,
-      description: `${title}: reviews of ${place ? place.name : settings.brand.name} by people who bought there.`,
+      description: `${title}: customer reviews of ${place ? place.name : settings.brand.name}.`,
       path: hrefOf(page),
       breadcrumb,
       indexing: found.reviews.length > 0 ? 'allowed' : 'forbidden',
@@ -68,11 +68,9 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
 function introOf({ reviews, summary }: SiteReviews): string | null {
   if (reviews.length > 0)
     return summary && summary.count > reviews.length
-      ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} can be read here.`
+      ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} are shown here.`
       : null;
-  return summary === null
-    ? 'There are no reviews yet. Yours would be the first.'
-    : 'No written reviews are on this website yet.';
+  return summary === null ? 'No reviews yet.' : 'No written reviews yet.';
 }
 
 /** "/reviews/harbour-kia" below "/reviews" → ["/reviews", "harbour-kia"]; empty elsewhere. */

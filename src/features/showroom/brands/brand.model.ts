@@ -51,7 +51,7 @@ export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
     places: { heading: `Where to find ${name}`, items: listBrandPlaces(inputs) },
     empty: hasNothing
       ? {
-          text: `No ${name} is in stock at the moment.`,
+          text: `We have no ${name} in stock right now.`,
           label: 'Ask us to find one',
           href: settings.pages.contactLink,
         }
@@ -130,7 +130,7 @@ function brandHead(inputs: BrandPageInputs, breadcrumb: BrandPageModel['breadcru
   const { brand, settings, site } = inputs;
   const path = linkToBrand(brand.slug);
   const dealer = settings.brand.name;
-  const about = `${brand.name} at ${dealer}: models, what is in stock, offers, and who sells and services it.`;
+  const about = `${brand.name} at ${dealer}: models, stock, offers, and where to buy and service yours.`;
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
   return buildShowroomHead({
     settings,

@@ -10,7 +10,7 @@ const whole: ComparisonAnswer = {
   market_range_min: 51_900,
   market_range_max: 63_200,
   confidence: 0.6,
-  description: 'Rests on 38 comparable vehicles.',
+  description: 'Based on 38 comparable cars.',
   market_price: 56_830,
   spread: { from: 50_000, to: 65_000, bars: [10, 100, 50] },
 };

@@ -19,7 +19,7 @@ const written = (finance: SiteSettingsInput['finance']) => {
 test('[E4] [E7] the shopper’s own figures are marked so, with a box for the fee and no comparison rate', () => {
   const html = written({});
   expect(html).toContain('These are your own assumptions: no lender has named a rate or a fee.');
-  expect(html).toContain('at your own assumption of 10.00% p.a.');
+  expect(html).toContain('at the rate you chose of 10.00% p.a.');
   expect(html).toMatch(/<label for="fincalc-fee">Establishment fee<\/label>/);
   expect(html).toContain('* Worked out over 5 years from your own assumptions. Not an offer of credit.');
   expect(html).not.toMatch(/comparison/i);
@@ -31,5 +31,5 @@ test('[E4] [E7] a lender’s figures are not: its fees besides the repayments ar
   expect(html).not.toMatch(/assumption/);
   expect(html).not.toContain('fincalc-fee');
   expect(html).toContain('Comparison rate 12.00% p.a.');
-  expect(html).toContain('<dt>Other fees, paid besides</dt><dd>$480</dd>');
+  expect(html).toContain('<dt>Other fees (not included)</dt><dd>$480</dd>');
 });

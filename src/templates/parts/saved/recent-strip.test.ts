@@ -35,7 +35,7 @@ test('[D22] vehicles seen lately are in that order, without those that are gone;
   expect(asked).toEqual(['/api/cards?ids=3,5,7']);
   expect([...strip.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([first.href, second.href]);
   answer = () => Response.json({ cards: [] });
-  expect(await loadRecentStrip([7], signal)).toContain('None of them is advertised any more.');
+  expect(await loadRecentStrip([7], signal)).toContain('None of these are for sale any more.');
   answer = () => new Response(null, { status: 503 });
   expect(await loadRecentStrip([7], signal)).toContain('could not be loaded');
 });
