@@ -17,7 +17,7 @@ export function ModelCard({ card, hasBody = false, priority = false }: ModelCard
           picture={card.picture}
           title={card.title}
           priority={priority}
-          sizes="(min-width: 1200px) 340px, (min-width: 700px) 50vw, 100vw"
+          sizes="(min-width: 1200px) 340px, 50vw"
         />
         {card.tag && <span className="model-tag">{card.tag}</span>}
       </div>
