@@ -16,7 +16,11 @@ uniform vec4 prints[${MOST.prints}];
 uniform vec2 printSizes[${MOST.prints}];
 uniform vec3 roomsLow[${MOST.rooms}], roomsHigh[${MOST.rooms}];
 
-float hash2(vec2 p) { vec3 q = fract(vec3(p.xyx) * .1031); q += dot(q, q.yzx + 33.33); return fract((q.x + q.y) * q.z); }
+float hash2(vec2 p) {
+  vec3 q = fract(vec3(p.xyx) * .1031);
+  q += dot(q, q.yzx + 33.33);
+  return fract((q.x + q.y) * q.z);
+}
 float noise2(vec2 p) {
   vec2 i = floor(p), f = fract(p);
   f = f * f * (3. - 2. * f);
@@ -42,12 +46,14 @@ vec3 skyAlong(vec3 ray, float trees) {
   if (trees > 0.) {
     float along = atan(ray.x, ray.y);
     float far = .022 + .012 * noise2(vec2(along * 14., 1.)) + .006 * noise2(vec2(along * 60., 2.));
-    float near = .012 + .05 * smoothstep(.38, .8, noise2(vec2(along * 9., 5.))) * (.6 + .4 * layered(vec2(along * 70., 9.)));
+    float stand = smoothstep(.38, .8, noise2(vec2(along * 9., 5.)));
+    float near = .012 + .05 * stand * (.6 + .4 * layered(vec2(along * 70., 9.)));
     vec3 leaves = vec3(.045, .06, .035) * (ambient * 1.4 + sunlight * .5);
     vec3 hills = mix(leaves, horizonColour, .55);
     light = mix(light, hills, trees * smoothstep(.0025, -.0025, ray.z - far));
     float crowns = ray.z - near * (.9 + .25 * layered(vec2(along * 160., ray.z * 160.)));
-    light = mix(light, leaves * (.7 + .6 * layered(vec2(along, ray.z) * 130.)), trees * smoothstep(.003, -.003, crowns));
+    vec3 crown = leaves * (.7 + .6 * layered(vec2(along, ray.z) * 130.));
+    light = mix(light, crown, trees * smoothstep(.003, -.003, crowns));
   }
   return light;
 }

@@ -357,7 +357,7 @@ describe('[G2] [G5] dealer and shopper are told', () => {
     expect(off.mail.text).not.toContain('Booked for:');
     expect(fileOf(off)).toMatchObject({ method: 'CANCEL', sequence: '2', uid: noted.uid });
     expect(fileOf(off).of('STATUS')).toBe('CANCELLED');
-    const goodbye = mailTo(email, /was cancelled$/);
+    const goodbye = mailTo(email, /has been cancelled$/);
     expect(fileOf(goodbye)).toMatchObject({ method: 'CANCEL', sequence: '2' });
     expect(goodbye.mail.html).not.toContain('my-booking');
 
