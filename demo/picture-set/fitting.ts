@@ -1,6 +1,7 @@
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import type { Offering } from '../catalogue/parse-catalogue.ts';
 import { chanceOf } from '../random.ts';
+import { hasThreeDoors } from '../vehicles/specification.ts';
 import type { Body } from './bodies.ts';
 
 type Thing = Pick<
@@ -33,8 +34,10 @@ const FITS: readonly Fit[] = [
   // Sedan 2 has a closed grille, hatch 3 a charge port.
   { when: (thing) => car('Sedan')(thing) && isElectric(thing), body: 'sedan', only: [2] },
   { when: car('Sedan'), body: 'sedan', only: [1, 3] },
+  // Hatch 2 has three doors; the others have five.
+  { when: hasThreeDoors, body: 'hatch', only: [2] },
   { when: (thing) => car('Hatch')(thing) && hasPlug(thing), body: 'hatch', only: [3] },
-  { when: car('Hatch'), body: 'hatch', only: [1, 2] },
+  { when: car('Hatch'), body: 'hatch', only: [1] },
   // 1 is small, 2 medium, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed grille.
   { when: car('SUV', /Hardtop/), body: 'suv', only: [4] },
   { when: (thing) => car('SUV')(thing) && isElectric(thing), body: 'suv', only: [5] },
@@ -44,7 +47,7 @@ const FITS: readonly Fit[] = [
   { when: (thing) => car('SUV')(thing) && thing.length < 4600, body: 'suv', only: [1, 2] },
   { when: car('SUV'), body: 'suv', only: [2, 3] },
   // 3 has a tray behind a single cab, 4 is a large American-style one.
-  { when: car('Ute', /Chassis/), body: 'ute', only: [3] },
+  { when: car('Ute', /^Single Cab/), body: 'ute', only: [3] },
   { when: (thing) => car('Ute')(thing) && thing.length > 5700, body: 'ute', only: [4] },
   { when: car('Ute'), body: 'ute', only: [1, 2] },
   { when: car('Wagon'), body: 'wagon' },

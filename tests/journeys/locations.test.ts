@@ -5,7 +5,7 @@ import { PHONE, visitor, waitForHydration } from './browser/browser.ts';
 const SITE = 'harbour';
 const CHRISTMAS = 'Christmas Day';
 
-test('[H1] [H2] [H4] [H5] on a phone that draws no maps the nearest service centre and its holiday hours are found; Back works', async () => {
+test('[H1] [H2] [H4] [H5] a phone finds the nearest service centre and holiday hours; Back works', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -27.3862, longitude: 153.0314 });
@@ -89,7 +89,7 @@ test('[H3] by key a place names its departments, and is written to in a dialog o
   expect(complaints).toEqual([]);
 });
 
-test('[H1] [H4] [H5] without scripts the states are shown with dots, tabs show a department, holiday hours open, nobody is asked for a place', async () => {
+test('[H1] [H4] [H5] without scripts: states with dots, tabs, holiday hours; nobody is asked where', async () => {
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));
   expect(await page.getByRole('button', { name: 'Search', exact: true }).isVisible()).toBe(true);

@@ -5,8 +5,8 @@ import { type Point, readNeighbours, readStates, readTowns, type StateSource } f
 import { buildTopology, type Topology } from './topology.ts';
 import { chooseTowns } from './towns.ts';
 
-export const BASE_PATH = 'src/templates/parts/locations/generated/australia.json';
-export const OUTLINES_PATH = 'src/templates/parts/locations/generated/outlines.svg';
+export const BASE_PATH = 'src/templates/parts/map/generated/australia.json';
+export const OUTLINES_PATH = 'src/templates/parts/map/generated/outlines.svg';
 export const BOXES_PATH = 'src/kernel/places/map/generated/outline-boxes.json';
 
 /** At the closest zoom of the map, 9.5, 200 metres are two pixels. */

@@ -40,7 +40,7 @@ function unpackLine(steps: readonly number[]): Point[] {
   return line;
 }
 
-/** GeoJSON of the map's parts: the land of each state and of neighbours, coast and borders as lines, names of states and towns. */
+/** GeoJSON of the map's parts: the land of states and of neighbours, coast and borders, names of states and towns. */
 export function unpackBase({ arcs, coasts, borders, land, neighbours, towns, states }: PackedBase) {
   const lines = arcs.map(unpackLine);
   return {

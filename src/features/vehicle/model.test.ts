@@ -373,33 +373,17 @@ describe('[D2] pictures', () => {
     expect(gallery.pictures[0]).toMatchObject({ width: 600, height: 400 });
   });
 
-  test('without any there are drawings of the kind, body and colour, and a note that says so', () => {
-    const gallery = (car: Car) => page(car).gallery;
-    expect(gallery(bareCar({ simple_body: 'Ute', colour: 'Red' })).pictures.map(({ src }) => src)).toEqual([
-      '/drawings/ute/red/side.svg',
-      '/drawings/ute/red/front.svg',
-      '/drawings/ute/red/rear.svg',
-    ]);
-    expect(gallery(caravan).pictures[0]!.src).toBe('/drawings/caravan/white/side.svg');
-    expect(gallery(motorcycle)).toMatchObject({
-      kind: 'drawing',
-      note: 'Illustration. Photos coming soon.',
+  test('without any there is a plate of make and model, and no picture', () => {
+    const { gallery } = page(bareCar());
+    expect(gallery).toMatchObject({
+      pictures: [],
+      kind: 'none',
+      plate: { over: 'Toyota', title: 'Kluger', note: 'Photos coming soon' },
     });
-  });
-
-  test('drawings that came with the stock are drawings, not photos', () => {
-    const images = ['side', 'rear'].map((view) => {
-      const url = `/drawings/ute/red/${view}.svg`;
-      return { image: { url, thumb: { url } } };
-    });
-    const { gallery } = page(bareCar({ images }));
-    expect(gallery).toMatchObject({ kind: 'drawing', note: 'Illustration. Photos coming soon.' });
-    expect(gallery.pictures.map(({ src }) => src)).toEqual(images.map(({ image }) => image.url));
-    expect(gallery.pictures[1]!.alt).toBe('Illustration of a car like this 2021 Toyota Kluger, rear view');
   });
 
   test('a vehicle that is gone promises no photos', () => {
-    expect(page(bareCar({ status: 'sold', sold: true })).gallery.note).not.toContain('coming');
+    expect(page(bareCar({ status: 'sold', sold: true })).gallery.plate?.note).toBeNull();
   });
 });
 

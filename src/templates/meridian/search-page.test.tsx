@@ -7,7 +7,10 @@ import type { SearchPageModel } from '../../features/search/model.ts';
 import { formatListId } from '../../kernel/stock/address.ts';
 import { SearchPage } from './search-page.tsx';
 
-function pageAt(path: string, cars: Car[] = sampleCars(214)): SearchPageModel {
+const url = '/p/1.jpg';
+const pictured = sampleCars(214).map((car) => ({ ...car, images: [{ image: { url, thumb: { url } } }] }));
+
+function pageAt(path: string, cars: Car[] = pictured): SearchPageModel {
   const request = {
     settings: sampleSettings({ card: { facts: ['km', 'simple_fuel', 'seats', 'city'] } }),
     stock: sampleStock(cars),

@@ -1,7 +1,7 @@
 import { buildStars } from '../../../src/domain/places/stars.ts';
 import type { BlockModel, ContentPageModel } from '../../../src/kernel/content/model.ts';
 
-const picture = { src: '/drawings/suv/white/front.svg', alt: '', width: 600, height: 400 };
+const picture = { src: '/media/suv-2/white/front-left.avif', alt: '', width: 600, height: 400 };
 const section = <T>(heading: string, items: T[]) => ({ heading, note: null, more: null, items });
 
 const rating = (stars: number) => buildStars(stars);

@@ -5,8 +5,8 @@ import { sampleSettings } from '../../samples/stock.ts';
 import { everyBlock } from './content.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
-const drawing = (body: string, colour: string, alt = '') => ({
-  src: `/drawings/${body}/${colour}/side.svg`,
+const picture = (design: string, colour: string, alt = '') => ({
+  src: `/media/${design}/${colour}/front-left.avif`,
   alt,
   width: 600,
   height: 400,
@@ -45,7 +45,7 @@ export const groupHome: HomeModel = {
   hero: {
     heading: '2,512 cars. One search.',
     text: 'Every new, demo and used car at all 54 of our dealerships.',
-    picture: drawing('suv', 'white', '2021 Toyota Kluger Grande'),
+    picture: picture('suv-2', 'white', '2021 Toyota Kluger Grande'),
     caption: {
       title: '2021 Toyota Kluger',
       text: '$54,990 drive away, Maroochydore',
@@ -139,8 +139,8 @@ export const groupHome: HomeModel = {
       count: 1412 - index * 150,
       from: 'from $14,990',
       href: `${ALL}?body=${label}`,
-      picture: drawing(
-        label.toLowerCase(),
+      picture: picture(
+        `${label.toLowerCase()}-1`,
         ['white', 'green', 'blue', 'red', 'grey', 'white', 'yellow', 'silver'][index]!,
       ),
     })),
@@ -183,7 +183,7 @@ export const groupHome: HomeModel = {
       terms: null,
       action: { label: 'See 86 demos', href: '/search/demo-cars' },
       ends: 'Ends 30/11/2026',
-      picture: drawing('ute', 'blue'),
+      picture: picture('ute-1', 'blue'),
     },
     {
       heading: 'Bonus on used SUVs',

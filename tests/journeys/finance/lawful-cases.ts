@@ -6,6 +6,8 @@ const whole = (rate = '', comparison = '') =>
   `<p><b style="font-weight:400">$112 wk*</b> <span ${rate}>9.49% p.a.</span>
    <span ${comparison}>Comparison rate 10.62% p.a.</span></p>`;
 
+const LINKED = `<a href="#terms">Conditions</a><div class="cards"><article>${whole()}</article></div>`;
+
 /** Judged by the order of the markup. */
 export const WRITTEN_CASES: LawfulCase[] = [
   ['nothing where all is there', whole() + WARNING, []],
@@ -44,17 +46,17 @@ export const WRITTEN_CASES: LawfulCase[] = [
   ],
   [
     'nothing where a link above the cards leads to the warning below them',
-    `<a href="#terms">Conditions</a><div class="cards"><article>${whole()}</article></div><div id="terms">${WARNING}</div>`,
+    `${LINKED}<div id="terms">${WARNING}</div>`,
     [],
   ],
   [
     'a link that leads elsewhere',
-    `<a href="#terms">Conditions</a><div class="cards"><article>${whole()}</article></div>${WARNING}<p id="terms">9</p>`,
+    `${LINKED}${WARNING}<p id="terms">9</p>`,
     ['no way to the warning above the cards'],
   ],
   [
     'a link to a warning behind a toggle',
-    `<a href="#terms">Conditions</a><div class="cards"><article>${whole()}</article></div>
+    `${LINKED}
      <details id="terms"><summary>More</summary>${WARNING}</details>`,
     ['no warning on the page'],
   ],

@@ -8,7 +8,7 @@ import { type FoundText, isMarkdown, listTexts } from './texts.ts';
 
 const PICTURE = /^\/[^/].*\.(?:avif|jpe?g|png|webp|gif|svg|ico|mp4|webm|pdf)(?:[?#].*)?$/i;
 /** Pictures that the program itself draws. */
-const DRAWN = /^\/(drawings|icons|img)\/|^\/(favicon\.svg|social\.png)$/;
+const DRAWN = /^\/(icons|img)\/|^\/(favicon\.svg|social\.png)$/;
 
 /**
  * The logos and pictures that a valid folder names and the site's own server does not have. `mediaFolder` is the folder

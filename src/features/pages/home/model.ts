@@ -86,7 +86,8 @@ export interface BodyTile {
   count: number;
   from: string | null;
   href: string;
-  picture: PictureModel;
+  /** A vehicle of it in stock; null where none has a photo. */
+  picture: PictureModel | null;
 }
 
 export type HomeBlock = SiteSettings['home']['blocks'][number];

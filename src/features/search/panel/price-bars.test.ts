@@ -22,7 +22,7 @@ test('[B8] what lies beyond the slider’s ends is in the first and the last bar
   expect([bars[0], bars.at(-1)]).toEqual([100, 100]);
 });
 
-test('[B8] a stock that costs little has its bars along the whole slider, those of the most vehicles the highest', () => {
+test('[B8] a stock that costs little has its bars along the whole slider, the highest where most are', () => {
   const stock = [band('10000-15000', 60), band('15000-20000', 30), band('20000-25000', 10), band('100000-125000', 1)];
   const even = computePriceBars(stock, evenTo(250_000, 5_000)).filter((height) => height > 0);
   const scaled = computePriceBars(stock, buildSliderScale(readBands(stock), { low: 5_000, high: 250_000 }));

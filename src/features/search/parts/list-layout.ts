@@ -31,9 +31,8 @@ export function markRestored(root: HTMLElement, isRestored: boolean): void {
 }
 
 /**
- * The size of the photos in a phone's list, as the visitor chose it, is remembered by the browser. The style sheet reads
- * it from an attribute: a rule that asked which of the boxes is ticked would restyle all cards with each tick of a
- * filter.
+ * The size of the photos in a phone's list, as the visitor chose it, is remembered by the browser. Style sheets read it
+ * from an attribute: a rule that asked which of the boxes is ticked would restyle all cards with each tick of a filter.
  */
 export function followPhotoSize(root: HTMLElement): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('[name=photos]'))

@@ -1,6 +1,5 @@
 import type { Box } from '../../../domain/geography/outline.ts';
 import type { LocationType } from '../../../domain/places/location.ts';
-import type { PhoneLink } from '../../chrome/model.ts';
 
 /** A place as a list or map has it. */
 export interface PinModel {
@@ -12,7 +11,7 @@ export interface PinModel {
   type: LocationType;
   distance: string | null;
   directions: { label: string; href: string } | null;
-  phone: PhoneLink | null;
+  phone: { text: string; href: string } | null;
   lat: number | null;
   long: number | null;
 }

@@ -40,7 +40,7 @@ const map = part('The map of locations.', {
     .default([...LOCATION_TYPES])
     .describe('Filters on the map.'),
   tiles: optionalWebAddress().describe(
-    'Address of map tiles with {z}, {x} and {y}, for maps with streets; null uses the built-in map of states and towns.',
+    'Address of map tiles with {z}, {x} and {y}, for maps with streets; null uses the built-in map of towns.',
   ),
   style: optionalWebAddress().describe('Address of a MapLibre style, for vector maps with streets instead of tiles.'),
   styleSources: z

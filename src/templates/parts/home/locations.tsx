@@ -1,6 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { LocationTile } from '../../../kernel/content/model.ts';
-import { PlacesMap } from '../locations/places-map.tsx';
+import { PlacesMap } from '../map/places-map.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { Week } from '../shell/week.tsx';
 import { HeadedSection } from './section-head.tsx';

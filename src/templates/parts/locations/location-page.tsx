@@ -1,5 +1,6 @@
 import type { LocationPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { HeadedMap } from '../map/places-map.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PageTitle } from '../navigation/page-head.tsx';
@@ -8,7 +9,6 @@ import { LocationsCarousel } from './carousel.tsx';
 import { ContactOverlay } from './contact.tsx';
 import { Panel } from './panel.tsx';
 import { PlaceWays } from './place.tsx';
-import { HeadedMap } from './places-map.tsx';
 import { Rating } from './rating.tsx';
 import { HolidayHours, PlaceWeek } from './week.tsx';
 

@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import type { LocatorPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { HeadedMap } from '../map/places-map.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 import { ContactOverlay } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 import { Finder } from './finder.tsx';
-import { HeadedMap, PlacesList } from './places-map.tsx';
+import { PlacesList } from './places-list.tsx';
 
 /** Finding a dealer: a search box, a card for each dealership, all places on a map or in a list (H1, H5). */
 export function LocatorPage({ model }: { model: LocatorPageModel }) {

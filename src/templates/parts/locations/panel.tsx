@@ -1,7 +1,7 @@
 import type { PanelModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Outline } from './outline.tsx';
+import { Outline } from '../map/outline.tsx';
 
 interface PanelProps {
   panel: PanelModel;

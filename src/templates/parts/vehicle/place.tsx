@@ -1,6 +1,6 @@
 import type { PlaceModel } from '../../../features/vehicle/model.ts';
 import type { PhoneModel } from '../../../features/vehicle/phone/model.ts';
-import { PlacesMap } from '../locations/places-map.tsx';
+import { PlacesMap } from '../map/places-map.tsx';
 import { CallButton } from './actions/phone.tsx';
 
 interface PlaceProps {

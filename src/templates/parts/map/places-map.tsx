@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useLoaded, useWhenVisible } from '../../../features/vehicle/viewer/parts/on-sight.ts';
-import type { MapModel, PinModel } from '../../../kernel/places/map/model.ts';
+import type { MapModel } from '../../../kernel/places/map/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Island } from '../../../ui/islands/island.tsx';
 import { withSheet } from '../sheet-on-use.ts';
@@ -69,33 +69,4 @@ async function loadCanvas(isOwn: boolean) {
     isOwn ? import('./base-style.ts') : null,
   ]);
   return (props: MapCanvasProps) => <MapCanvas {...props} own={own} />;
-}
-
-export function PlacesList({ pins }: { pins: PinModel[] }) {
-  return (
-    <ol className="loc-list">
-      {pins.map(({ number, name, town, href, distance, directions }) => (
-        <li key={number}>
-          <span className="loc-n" aria-hidden="true">
-            {number}
-          </span>
-          <span className="loc-list-in">
-            <a href={href}>{name}</a>
-            <span className="mute small">
-              {town}
-              {distance && <span className="loc-km"> · {distance}</span>}
-            </span>
-          </span>
-          {directions && (
-            <a className="iconbtn" href={directions.href} target="_blank" rel="noopener noreferrer">
-              <Icon name="navigation" />
-              <span className="vh">
-                {directions.label} to {name}
-              </span>
-            </a>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
 }
