@@ -66,20 +66,12 @@ function pictureCount(all: number, chance: Chance): number {
   return Math.min(count, all);
 }
 
-/** The first view of a set of photos, and how many of a hundred begin with it. */
-const FIRST_VIEWS: readonly { view: PaintedView; share: number }[] = [
-  { view: 'front-left', share: 34 },
-  { view: 'front-right', share: 30 },
-  { view: 'side', share: 16 },
-  { view: 'rear-left', share: 12 },
-  { view: 'front', share: 5 },
-  { view: 'rear', share: 3 },
-];
+/** The first view of a set of photos. */
+const LEADS: readonly PaintedView[] = ['front-left', 'front-right'];
 
-/** The views in order, from one that is chosen for this vehicle, so that neighbours in a list differ. */
+/** The views in order, after one from a front corner, drawn for each vehicle, so that neighbours in a list differ. */
 function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[] {
-  const possible = FIRST_VIEWS.filter(({ view }) => views.includes(view));
-  const first = chance.pickWeighted(possible, ({ share }) => share).view;
+  const first = chance.pick(LEADS.filter((view) => views.includes(view)));
   return [first, ...views.filter((view) => view !== first)];
 }
 

@@ -117,7 +117,7 @@ test('a site that has stock is left alone', async () => {
 });
 
 test('a site whose pictures no longer exist is brought up to date; others are left alone', async () => {
-  const url = '/drawings/suv/white/side.svg';
+  const url = '/media/suv-0/white/side.avif';
   const rows = sampleStock('bluegum', asOf).map((row) => ({
     ...row,
     images: [{ image: { url, thumb: { url } } }],

@@ -1,6 +1,7 @@
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import type { Offering } from '../catalogue/parse-catalogue.ts';
 import { chanceOf } from '../random.ts';
+import { hasThreeDoors } from '../vehicles/specification.ts';
 import type { Body } from './bodies.ts';
 
 type Thing = Pick<
@@ -27,15 +28,16 @@ const isElectric = ({ engine }: Thing) => engine?.fuel === 'E';
 const hasPlug = ({ engine }: Thing) => engine !== null && 'EX'.includes(engine.fuel);
 
 /**
- * Which designs may stand for what; the first row that fits applies. What no row names (a bus, a motorhome) has no
- * pictures.
+ * Which designs may stand for what; the first row that fits applies. What no row names (a bus) has no pictures.
  */
 const FITS: readonly Fit[] = [
   // Sedan 2 has a closed grille, hatch 3 a charge port.
   { when: (thing) => car('Sedan')(thing) && isElectric(thing), body: 'sedan', only: [2] },
   { when: car('Sedan'), body: 'sedan', only: [1, 3] },
+  // Hatch 2 has three doors; the others have five.
+  { when: hasThreeDoors, body: 'hatch', only: [2] },
   { when: (thing) => car('Hatch')(thing) && hasPlug(thing), body: 'hatch', only: [3] },
-  { when: car('Hatch'), body: 'hatch', only: [1, 2] },
+  { when: car('Hatch'), body: 'hatch', only: [1] },
   // 1 is small, 2 medium, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed grille.
   { when: car('SUV', /Hardtop/), body: 'suv', only: [4] },
   { when: (thing) => car('SUV')(thing) && isElectric(thing), body: 'suv', only: [5] },
@@ -45,7 +47,7 @@ const FITS: readonly Fit[] = [
   { when: (thing) => car('SUV')(thing) && thing.length < 4600, body: 'suv', only: [1, 2] },
   { when: car('SUV'), body: 'suv', only: [2, 3] },
   // 3 has a tray behind a single cab, 4 is a large American-style one.
-  { when: car('Ute', /Chassis/), body: 'ute', only: [3] },
+  { when: car('Ute', /^Single Cab/), body: 'ute', only: [3] },
   { when: (thing) => car('Ute')(thing) && thing.length > 5700, body: 'ute', only: [4] },
   { when: car('Ute'), body: 'ute', only: [1, 2] },
   { when: car('Wagon'), body: 'wagon' },
@@ -64,7 +66,8 @@ const FITS: readonly Fit[] = [
   { when: car('Light Truck', /Tipper/), body: 'light-truck', only: [3] },
   { when: car('Light Truck', /Pantech|Curtainsider/), body: 'light-truck', only: [1] },
   { when: car('Light Truck'), body: 'light-truck', only: [2] },
-  // Each type has one of its own; road bikes of the old kind look like naked ones until theirs, 10, is drawn.
+  // Each type of motorcycle and of caravan has designs of its own; only road bikes of the old kind look like naked ones
+  // until theirs, motorcycle-10, is drawn.
   { when: (thing) => motorcycle('Naked')(thing) || motorcycle('Road Bike')(thing), body: 'motorcycle', only: [1] },
   { when: motorcycle('Cruiser'), body: 'motorcycle', only: [2] },
   { when: motorcycle('Adventure'), body: 'motorcycle', only: [3] },
@@ -74,9 +77,11 @@ const FITS: readonly Fit[] = [
   { when: motorcycle('Scooter'), body: 'motorcycle', only: [7] },
   { when: motorcycle('ATV'), body: 'motorcycle', only: [8] },
   { when: motorcycle('Tourer'), body: 'motorcycle', only: [9] },
-  // 2 is the small one.
-  { when: caravan(/^(Camper Trailer|Pop Top|Hybrid Caravan)$/), body: 'caravan', only: [2] },
   { when: caravan(/^Caravan$/), body: 'caravan', only: [1, 3] },
+  { when: caravan(/^Pop Top$/), body: 'caravan', only: [2] },
+  { when: caravan(/^Hybrid Caravan$/), body: 'caravan', only: [4] },
+  { when: caravan(/^Camper Trailer$/), body: 'caravan', only: [5] },
+  { when: caravan(/^Motorhome$/), body: 'caravan', only: [6] },
 ];
 
 /**

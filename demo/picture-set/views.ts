@@ -34,6 +34,7 @@ export const pathOf = {
   spin: (design: string, frame: number) => `${design}/spin/${String(frame).padStart(2, '0')}.avif`,
   video: (design: string) => `${design}/turn.mp4`,
   cabin: (cabin: string, view: CabinView) => `cabins/${cabin}/${view}.avif`,
+  place: (kind: string, hour: string) => `places/${kind}-${hour}.avif`,
   panorama: (cabin: string) => `cabins/${cabin}/panorama.avif`,
 };
 

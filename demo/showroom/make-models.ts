@@ -168,10 +168,12 @@ function photoOf(offering: Offering, { simple_colour }: ShownPaint): string | nu
   const { designs, files } = demoPictures();
   const design = findDesign(offering, Object.keys(designs));
   const path = design && pathOf.painted(design, simple_colour, 'front-left');
-  return path && files[path] ? `/media/${path}?v=${files[path]}` : null;
+  return path && files[path] ? addressOf(path) : null;
 }
 
-function comingModel({ make, model, body, text }: (typeof COMING)[number], plan: ShowroomPlan): ModelContent {
+const addressOf = (path: string): string => `/media/${path}?v=${demoPictures().files[path]}`;
+
+function comingModel({ make, model, body, text, picture }: (typeof COMING)[number], plan: ShowroomPlan): ModelContent {
   return {
     manufacturer_slug: slugify(make),
     name: model,
@@ -179,5 +181,6 @@ function comingModel({ make, model, body, text }: (typeof COMING)[number], plan:
     status: 'coming_soon',
     short_description: text,
     manufacturer_body: body,
+    image: { url: addressOf(picture) },
   };
 }

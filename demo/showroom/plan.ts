@@ -1,3 +1,5 @@
+import { pathOf } from '../picture-set/views.ts';
+
 /** Which makes a demo site sells new, and how many models of each. */
 export interface ShowroomPlan {
   site: string;
@@ -50,13 +52,24 @@ export const SHOWROOMS: readonly ShowroomPlan[] = [
 export const THREE_CABS: readonly string[] = ['HiLux', 'Ranger', 'D-MAX', 'Triton', 'Navara', 'BT-50'];
 
 /** Models that are announced and cannot be had yet. */
-export const COMING: readonly { site: string; make: string; model: string; body: string; text: string }[] = [
+interface ComingModel {
+  site: string;
+  make: string;
+  model: string;
+  body: string;
+  text: string;
+  /** The picture that stands for it. */
+  picture: string;
+}
+
+export const COMING: readonly ComingModel[] = [
   {
     site: 'wattle-creek',
     make: 'Toyota',
     model: 'HiLux BEV',
     body: 'Ute',
     text: 'The all-electric HiLux. Register your interest and be the first to know.',
+    picture: pathOf.painted('ute-1', 'Blue', 'front-left'),
   },
   {
     site: 'harbour',
@@ -64,5 +77,6 @@ export const COMING: readonly { site: string; make: string; model: string; body:
     model: 'EV2',
     body: 'SUV',
     text: 'Kia’s smallest electric car. Register your interest and be the first to know.',
+    picture: pathOf.painted('suv-5', 'Green', 'front-left'),
   },
 ];

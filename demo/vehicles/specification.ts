@@ -61,9 +61,18 @@ export function transmissionOf(gearbox: Gearbox | null) {
   };
 }
 
-/** Doors of a body; a single cab has two. */
+/** The hatches that are built with one door on each side, by make and model. */
+const THREE_DOORS = ['Toyota GR Yaris', 'Fiat 500', 'Fiat 500e', 'Abarth 595', 'Mini Hatch', 'Mini Cooper'];
+
+/** Whether it is a hatch of three doors. */
+export function hasThreeDoors({ make, model, simpleBody }: Pick<Offering, 'make' | 'model' | 'simpleBody'>): boolean {
+  return simpleBody === 'Hatch' && THREE_DOORS.includes(`${make} ${model}`);
+}
+
+/** Doors of a body; a single cab has two, and some hatches have three. */
 export function doorsOf(offering: Offering): number | null {
   if (offering.body.startsWith('Single Cab')) return 2;
+  if (hasThreeDoors(offering)) return 3;
   return (OFF_ROAD_SHAPE[offering.body] ?? SHAPES[offering.simpleBody])?.doors ?? null;
 }
 

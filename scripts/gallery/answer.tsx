@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loader as drawing } from '../../src/features/site-files/drawings/route.ts';
+import { demoPictures, PICTURES_FOLDER } from '../../demo/media.ts';
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
 import { getTemplate } from '../../src/templates/registry.ts';
@@ -16,7 +17,7 @@ import { brandsOfDemoSites } from './sites.ts';
 interface Answer {
   status: number;
   type: string;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** Each look's whole style sheet, by its path: pages have a part of it each. */
@@ -28,26 +29,22 @@ const SHEETS = import.meta.glob<string>('../../src/templates/*/theme.css', {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Responds to an address of the gallery: its index, a page of a look (`/show`), or a drawing of a vehicle. */
+/** Responds to an address of the gallery: its index, a page of a look (`/show`), or a picture of the demo. */
 export async function answer(url: URL): Promise<Answer> {
   await loadAllTemplates();
-  const [, first, body, colour, file] = url.pathname.split('/');
+  const [, first, ...rest] = url.pathname.split('/');
   const names = PAGES.map(([name]) => name);
   const choice = choiceOf(url.searchParams, names);
   if (first === '') return html(renderToStaticMarkup(<Index choice={choice} pages={names} />));
   if (first === 'show') return html(await show(choice));
-  if (first === 'drawings' && body && colour && file) return drawn(drawing({ params: { body, colour, file } }));
+  if (first === 'media' && Object.hasOwn(demoPictures().files, rest.join('/'))) return picture(rest.join('/'));
   return { status: 404, type: 'text/plain; charset=utf-8', body: 'The gallery has nothing there.\n' };
 }
 
 const html = (body: string): Answer => ({ status: 200, type: HTML, body: `<!doctype html>${body}` });
 
-async function drawn(response: Response): Promise<Answer> {
-  return {
-    status: response.status,
-    type: response.headers.get('Content-Type') ?? 'text/plain',
-    body: await response.text(),
-  };
+async function picture(path: string): Promise<Answer> {
+  return { status: 200, type: 'image/avif', body: await readFile(`${PICTURES_FOLDER}/${path}`) };
 }
 
 /**
@@ -64,7 +61,7 @@ async function show({ look, page, frame, site }: Choice): Promise<string> {
   const whole = chrome ? <Shell chrome={chrome}>{inside}</Shell> : <main>{inside}</main>;
   const colours = brand ? `<style>${buildThemeCss(brand)}</style>` : '';
   return (
-    `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8">` +
+    `<html lang="en-AU" data-template="${look}" data-theme="${brand?.theme ?? 'system'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${page} in ${look}</title>` +
     `<link rel="stylesheet" href="${SHEETS[`../../src/templates/${look}/theme.css`]}">${colours}</head>` +
     `<body>${await draw(template, whole)}</body></html>`

@@ -52,7 +52,6 @@ const READ_DOORS = [
   '/metrics',
   '/healthz',
   '/icons/1.png',
-  '/drawings/suv/red/front.svg',
   '/media/../package.json',
   '/assets/none.js',
   '/__manifest',

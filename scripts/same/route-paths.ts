@@ -20,8 +20,6 @@ const PARAMETERS: Readonly<Record<string, Fill>> = {
   'locations/:slug': ofMap(/^\/locations\/([^/?]+)$/),
   ':brand': ofMap(/^\/([^/?]+)\/overview$/),
   'models/:slug': ofMap(/^\/models\/([^/?]+)$/),
-  'drawings/:body': () => 'suv',
-  ':colour': () => 'white',
   'icons/:file': () => '180.png',
   ':file': () => 'side.svg',
   ':part': () => '1.xml',

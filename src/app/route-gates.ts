@@ -75,8 +75,6 @@ export const ROUTE_GATES: Readonly<Record<string, GateKey | 'never' | 'by_page'>
   'api/leads/steps': 'by_page',
   'api/cards': 'never',
   'api/items': 'never',
-  'drawings/video.svg': 'never',
-  'drawings/:body/:colour/:file': 'never',
   'favicon.svg': 'never',
   'favicon.ico': 'never',
   'social.png': 'never',

@@ -70,8 +70,6 @@ export default [
   route('models', '../features/showroom/models/models-page.route.tsx'),
   route('models/order-now', '../features/showroom/models/quote-page.route.tsx'),
   route('models/:slug', '../features/showroom/models/model-page.route.tsx'),
-  route('drawings/video.svg', '../features/site-files/drawings/video.route.ts'),
-  route('drawings/:body/:colour/:file', '../features/site-files/drawings/route.ts'),
   route('favicon.svg', '../features/site-files/favicon/route.ts'),
   route('favicon.ico', '../features/site-files/pictures/favicon.route.ts'),
   route('social.png', '../features/site-files/pictures/social.route.ts'),

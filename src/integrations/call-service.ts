@@ -74,7 +74,7 @@ async function post(service: RemoteService, body: object): Promise<unknown> {
     throw new (isRefusal ? ServiceRefusal : ServiceFailure)(`${url} answered ${response.status}`);
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
-    throw new ServiceFailure(`couldn’t reach ${url}: ${reasonOf(error)}`, { cause: error });
+    throw new ServiceFailure(`${url} could not be reached: ${reasonOf(error)}`, { cause: error });
   }
 }
 

@@ -9,7 +9,7 @@ type Load = () => Promise<ComponentType<any>>;
 const ISLANDS: Readonly<Record<string, Load>> = {
   page: async () => (await import('../kernel/page.tsx')).PageOfLook,
   'contact-dialog': async () => (await import('./parts/locations/contact-dialog.tsx')).ContactDialog,
-  'places-map': async () => (await import('./parts/locations/places-map.tsx')).PlacesCanvas,
+  'places-map': async () => (await import('./parts/map/places-map.tsx')).PlacesCanvas,
   'saving-tray': async () => (await import('./parts/saved/saving-tray.tsx')).SavingTray,
   // A vehicle's page
   estimate: async () => (await import('./parts/finance/fetched-estimate.tsx')).FetchedEstimate,

@@ -67,7 +67,7 @@ function structuredDataFaults(body: string): string[] {
     const isWhole =
       ['Car', 'Motorcycle', 'Vehicle'].includes(vehicle?.['@type']) &&
       vehicle.name &&
-      // Drawings are no pictures of the vehicle: one without photos has none in its structured data.
+      // A vehicle without photos has none in its structured data.
       (vehicle.image === undefined || vehicle.image.length > 0) &&
       offer?.seller?.name &&
       /^https:\/\/schema\.org\/\w+$/.test(offer.availability) &&

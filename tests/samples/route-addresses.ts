@@ -116,8 +116,6 @@ export const ROUTE_ADDRESSES: Readonly<Record<string, Row[]>> = {
   models: [row('wattle-creek', '/models')],
   'models/order-now': [row('wattle-creek', '/models/order-now?model_id=hilux')],
   'models/:slug': [row('wattle-creek', '/models/hilux')],
-  'drawings/video.svg': [row('bluegum', '/drawings/video.svg')],
-  'drawings/:body/:colour/:file': [row('bluegum', '/drawings/suv/white/side.svg')],
   'favicon.svg': [row('bluegum', '/favicon.svg')],
   'favicon.ico': [row('bluegum', '/favicon.ico')],
   'social.png': [row('bluegum', '/social.png')],

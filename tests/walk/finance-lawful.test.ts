@@ -11,7 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   ({ page } = await visitor(DESKTOP, { javaScript: false }));
-  await page.route(/\/(img|media|drawings)\//, (route) => route.abort());
+  await page.route(/\/(img|media)\//, (route) => route.abort());
 });
 
 describe.each(SITES)('[E7] on %s', (site) => {

@@ -2,7 +2,7 @@
 const NEVER_AHEAD = [
   ...['/api/*', '/keep*', '/sign-in*', '/sign-out*', '/alerts/*', '/my-booking*', '/saved*', '/chat*', '/print*'],
   ...['/payments/*', '/checkout-journey*', '/online-payment*', '/spin-to-win*', '/success*', '/models/order-now*'],
-  ...['/cars/:slug/*', '/drawings/*', '/media/*', '/img/*'],
+  ...['/cars/:slug/*', '/media/*', '/img/*'],
 ];
 
 /** Links to elsewhere in the page, to another window, to files, and those that crawlers may not follow. */

@@ -1,10 +1,7 @@
-import sharp from 'sharp';
 import { findImageInWidth, linkToImage } from '../../domain/media/image-address.ts';
 import { parseImageRequest } from '../../domain/media/image-request.ts';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
 import type { SitePictures } from '../../kernel/request/context.ts';
-import { findDrawing } from '../../ui/vehicle-drawing/address.ts';
-import { drawVehicle } from '../../ui/vehicle-drawing/draw-vehicle.ts';
 
 const WIDTH = 840;
 const QUALITY = 80;
@@ -13,8 +10,6 @@ const QUALITY = 80;
 export function createSitePictures(service: PictureService, sources: readonly string[]): SitePictures {
   return {
     findJpeg: async (src, asker) => {
-      const drawing = findDrawing(src);
-      if (drawing) return drawn(drawVehicle(drawing));
       const measured =
         findImageInWidth(src, WIDTH) ?? linkToImage(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
       const parsed = parseImageRequest(measured);
@@ -23,9 +18,4 @@ export function createSitePictures(service: PictureService, sources: readonly st
       return picture?.bytes;
     },
   };
-}
-
-/** A drawing as a photo, on white paper. */
-function drawn(svg: string): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg)).resize(WIDTH).flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY }).toBuffer();
 }

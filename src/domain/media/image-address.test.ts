@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  '/drawings/suv/white/side.svg',
+  '/media/suv/white/side.svg',
   '/media/walk.mp4',
   '/media/logo.svg',
   '/media/a.jpg?size=2',

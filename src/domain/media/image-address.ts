@@ -33,7 +33,7 @@ export const computeCropHeight = (width: number, crop: ImageCrop): number => Mat
 /** Of dots, slashes, backslashes and control characters: they could lead to another folder. */
 const UNSAFE_ESCAPE = '%(?:2[ef]|5c|[01]|7f)';
 const SEGMENT = '[\\w%~+@=()-][\\w.%~+@=()-]*';
-/** A file that can be resized; drawings (SVG) and videos are served unchanged. */
+/** A file that can be resized; SVG and videos are served unchanged. */
 const LOCAL = new RegExp(
   `^/media/(?!.*${UNSAFE_ESCAPE})(?:${SEGMENT}/)*${SEGMENT}\\.(?:avif|jpe?g|png|webp|gif)(?:\\?v=[\\w.-]+)?$`,
   'i',
@@ -43,7 +43,7 @@ const LOCAL = new RegExp(
  * The address of a resized picture, for instance `/img/600p/suv/a.avif?v=3f9a`: width, shape, quality unless it is the
  * least, and the file below `/media/`. Pages have hundreds of them, so they are short. A picture of another server is
  * named by its address without `https://` in base64url, which no proxy on the way can normalise. `sources` are the
- * origins that the site allows. A picture that cannot be resized (a drawing, a video, an origin that is not allowed)
+ * origins that the site allows. A picture that cannot be resized (an SVG, a video, an origin that is not allowed)
  * keeps its own address.
  */
 export function linkToImage(src: string, wish: ImageOptions, sources: readonly string[] = []): string {

@@ -15,7 +15,6 @@ import { withPage } from '../../search/state.ts';
 import { promoContent } from '../../settings/content/showroom.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 
 export interface PromoCardModel {
   slug: string;
@@ -80,12 +79,8 @@ function toPage(promo: Promo, pages: readonly ContentItem[]): Promo {
   return { ...promo, page: pages.find(({ slug }) => `/${slug}` === path) ?? null };
 }
 
-function pictureOf({ image, drawing }: ReturnType<typeof promoContent.parse>): PictureModel | null {
-  const src = image
-    ? linkToImage(image, { width: 600 })
-    : drawing && linkToNearestDrawing(drawing.body, drawing.colour);
-  return src ? { src, alt: '', ...DRAWING_SIZE } : null;
-}
+const pictureOf = ({ image }: ReturnType<typeof promoContent.parse>): PictureModel | null =>
+  image === null ? null : { src: linkToImage(image, { width: 600 }), alt: '', width: 600, height: 400 };
 
 interface PromoPlace {
   settings: SiteSettings;

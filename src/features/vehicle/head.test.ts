@@ -49,12 +49,9 @@ test('[A8] a picture that is made to measure is offered large, to social network
   expect(jsonLd![0]!.image).toEqual([large]);
 });
 
-test('a drawing is offered neither to social networks nor to search engines as a picture of the vehicle', () => {
-  const url = '/drawings/suv/white/side.svg';
-  for (const car of [bareCar(), bareCar({ images: [{ image: { url, thumb: { url } } }] })]) {
-    expect(headOf(car).image).toBeNull();
-    expect(headOf(car).jsonLd![0]!.image).toBeUndefined();
-  }
+test('a vehicle without photos has the site’s picture for social networks, and none for search engines', () => {
+  expect(headOf(bareCar()).image).toBeNull();
+  expect(headOf(bareCar()).jsonLd![0]!.image).toBeUndefined();
 });
 
 test('description and seller name the place, not the desk', () => {

@@ -62,7 +62,7 @@ const inSentence = ({ text, note }: KeyFact): string => (NOUNS.includes(note) ? 
 /** The size for the image service: as large as social networks show it, as JPEG, which all of them support. */
 const SOCIAL_SIZE = { width: 1200, height: 800 } as const;
 
-/** Social networks show no SVG drawings. */
+/** The first photo, else the site's own picture. Social networks show no SVG. */
 function socialImage(gallery: GalleryModel, alt: string, fallback: string | null, origin: string): PageMeta['image'] {
   const photo = gallery.kind === 'photos' ? gallery.pictures.find(({ src }) => !/\.svg(\?|$)/i.test(src)) : undefined;
   const sized = photo && findImageInWidth(photo.src, SOCIAL_SIZE.width);
@@ -71,10 +71,7 @@ function socialImage(gallery: GalleryModel, alt: string, fallback: string | null
   return fallback ? { url: new URL(fallback, origin).href, alt } : null;
 }
 
-/**
- * The absolute addresses of the photos; undefined where there are only drawings, which show no vehicle that is on
- * offer.
- */
+/** The absolute addresses of the photos; undefined where there are none. */
 function photosOf({ kind, pictures }: GalleryModel, origin: string): string[] | undefined {
   const largest = ({ src }: PictureModel) => new URL(findImageInWidth(src, SOCIAL_SIZE.width) ?? src, origin).href;
   return kind === 'photos' ? pictures.map(largest) : undefined;

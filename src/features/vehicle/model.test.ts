@@ -155,7 +155,7 @@ describe('[C1] price', () => {
   test('[C6] the market line and what it rests on come together', () => {
     const model = page(kluger);
     expect(model.price?.belowMarket).toBe('$1,840 below the QLD market average');
-    expect(model.fineText).toContain('Market averages come with our stock feed');
+    expect(model.fineText).toContain('Market averages come with our stock data');
     expect(page({ ...kluger, autograb_data: null }).fineText).toBeNull();
   });
 });
@@ -188,7 +188,13 @@ describe('where it stands', () => {
       },
       opening: { text: 'Open now · closes 5:30 pm', open: true },
       hours: expect.arrayContaining([{ days: 'Sunday', text: 'Closed', closed: true }]),
+      map: expect.objectContaining({ base: { kind: 'own' } }),
     });
+  });
+
+  test('[D24] [H5] is on a map, whose HTML does not have the number that is told only when asked for', () => {
+    const pins = page(kluger).place?.map?.pins;
+    expect(pins).toMatchObject([{ name: 'Maroochydore', lat: -26.6533, long: 153.0922, phone: null }]);
   });
 
   test("leads to the place's own page on a map where it has one, but never to another kind of address", () => {
@@ -212,6 +218,7 @@ describe('where it stands', () => {
       directions: null,
       opening: null,
       hours: [],
+      map: null,
     });
   });
 });
@@ -366,33 +373,17 @@ describe('[D2] pictures', () => {
     expect(gallery.pictures[0]).toMatchObject({ width: 600, height: 400 });
   });
 
-  test('without any there are drawings of the kind, body and colour, and a note that says so', () => {
-    const gallery = (car: Car) => page(car).gallery;
-    expect(gallery(bareCar({ simple_body: 'Ute', colour: 'Red' })).pictures.map(({ src }) => src)).toEqual([
-      '/drawings/ute/red/side.svg',
-      '/drawings/ute/red/front.svg',
-      '/drawings/ute/red/rear.svg',
-    ]);
-    expect(gallery(caravan).pictures[0]!.src).toBe('/drawings/caravan/white/side.svg');
-    expect(gallery(motorcycle)).toMatchObject({
-      kind: 'drawing',
-      note: 'A drawing. Photos of this motorcycle are coming.',
+  test('without any there is a plate of make and model, and no picture', () => {
+    const { gallery } = page(bareCar());
+    expect(gallery).toMatchObject({
+      pictures: [],
+      kind: 'none',
+      plate: { over: 'Toyota', title: 'Kluger', note: 'Photos coming soon' },
     });
-  });
-
-  test('drawings that came with the stock are drawings, not photos', () => {
-    const images = ['side', 'rear'].map((view) => {
-      const url = `/drawings/ute/red/${view}.svg`;
-      return { image: { url, thumb: { url } } };
-    });
-    const { gallery } = page(bareCar({ images }));
-    expect(gallery).toMatchObject({ kind: 'drawing', note: 'A drawing. Photos of this car are coming.' });
-    expect(gallery.pictures.map(({ src }) => src)).toEqual(images.map(({ image }) => image.url));
-    expect(gallery.pictures[1]!.alt).toBe('Illustration of a car like this 2021 Toyota Kluger, rear view');
   });
 
   test('a vehicle that is gone promises no photos', () => {
-    expect(page(bareCar({ status: 'sold', sold: true })).gallery.note).not.toContain('coming');
+    expect(page(bareCar({ status: 'sold', sold: true })).gallery.plate?.note).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ import { buildFinanceDisclaimer } from '../../kernel/finance/disclaimer/model.ts
 import { linkToFinanceEnquiry } from '../../kernel/finance/estimate/link-to-enquiry.ts';
 import type { EstimateModel } from '../../kernel/finance/estimate/model.ts';
 import { buildVehicleEstimate } from '../../kernel/finance/estimate/model.ts';
+import type { MapModel } from '../../kernel/places/map/model.ts';
 import type { ViewedCar } from '../../kernel/saving/saved-cars.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
@@ -30,6 +31,7 @@ import { buildPriceComparisonModel } from '../../kernel/vehicle/price-comparison
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import type { PlateModel } from '../../ui/pictures/plate.tsx';
 import { buildActionsModel } from './buttons/model.ts';
 import type { CommentBlock } from './comments.ts';
 import { parseCommentBlocks, truncateBlocks } from './comments.ts';
@@ -65,15 +67,17 @@ export interface VehicleTag {
   icon: IconName | null;
 }
 
-/** Pictures in their order, or one drawing with the note that it stands for photos to come. */
+/** Pictures in their order, or what stands in for them. */
 export interface GalleryModel {
   pictures: PictureModel[];
   /** Small pictures, one for each of `pictures`; null when there are too few to need them (D2). */
   thumbnails: PictureModel[] | null;
   video: VideoModel | null;
-  /** Shown in place of a picture that fails to load. */
-  fallback: PictureModel;
-  kind: 'photos' | 'drawing';
+  /** The site's own picture in place of one that fails to load; null for a camera. */
+  fallback: PictureModel | null;
+  /** Where there is neither a picture nor a video of it. */
+  plate: PlateModel | null;
+  kind: 'photos' | 'none';
   note: string | null;
 }
 
@@ -129,6 +133,8 @@ export interface PlaceModel {
   opening: { text: string; open: boolean } | null;
   /** The week, day by day; empty where no hours are known. */
   hours: HoursLine[];
+  /** Where that is on a map; null where nobody knows, or the site wants no maps. */
+  map: MapModel | null;
 }
 
 export interface Link {
@@ -223,7 +229,7 @@ export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageMod
     breadcrumb: buildTrail(car, page.title, settings, nouns),
     back: { label: 'Back to search', href: linkToCarType(car) },
     tags: buildCardTags(car, settings, now),
-    gallery: buildGalleryModel({ car, kind, title: page.title, noun: nouns.one, settings }),
+    gallery: buildGalleryModel({ car, title: page.title, settings }),
     facts: buildKeyFacts(car, kind),
     saving: savingOf(car, settings),
     viewed: viewedOf(car),

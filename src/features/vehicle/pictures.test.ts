@@ -13,9 +13,7 @@ function gallery(known: Partial<Car>, given: Partial<SiteSettingsInput> = {}) {
   });
   return buildGalleryModel({
     car: bareCar(known),
-    kind: 'car',
     title: '2021 Toyota Kluger',
-    noun: 'car',
     settings,
   });
 }
@@ -27,7 +25,7 @@ const kindsOf = (known: Partial<Car>, given?: Partial<SiteSettingsInput>) =>
 
 describe('[D3] the video', () => {
   test.each([
-    [0, 1],
+    [0, 0],
     [1, 1],
     [2, 1],
     [14, 1],
@@ -46,9 +44,10 @@ describe('[D3] the video', () => {
     ]);
   });
 
-  test('has our drawing among the thumbnails, or the picture that the site names', () => {
+  test('has the first picture among the thumbnails, or the one that the site names', () => {
     const known = { images: pictures(4), video_url: FILE };
-    expect(buildSlides(gallery(known))[1]?.thumbnail?.src).toBe('/drawings/video.svg');
+    const [first, film] = buildSlides(gallery(known));
+    expect([film?.kind, film?.thumbnail?.src]).toEqual(['video', first?.kind === 'picture' && first.picture.src]);
     const viewer = { videoThumbnail: '/media/film.jpg' };
     expect(buildSlides(gallery(known, { vehicle: { viewer } }))[1]?.thumbnail?.src).toBe('/media/film.jpg');
   });
@@ -93,10 +92,21 @@ describe('[D2] slides', () => {
     expect([few(1), few(2)]).toEqual([2, undefined]);
   });
 
-  test('what stands in for a picture that cannot be had is the drawing of the vehicle, and says so', () => {
-    expect(gallery({ images: pictures(2), simple_body: 'Ute', colour: 'Red' }).fallback).toMatchObject({
-      src: '/drawings/ute/red/side.svg',
-      alt: 'Illustration shown because the photo couldn’t be loaded',
+  test('of a vehicle without pictures are its video alone, or none: then its plate is shown', () => {
+    expect(kindsOf({ video_url: FILE })).toEqual(['video']);
+    expect(gallery({ video_url: FILE }).video?.poster).toBeNull();
+    expect(kindsOf({})).toEqual([]);
+    expect(gallery({}).plate).not.toBeNull();
+  });
+
+  test('the picture that a site names stands in for photos, and for one that cannot be had', () => {
+    const images = { placeholder: 'image', placeholderImage: '/media/soon.jpg' } as const;
+    expect(gallery({}, { images })).toMatchObject({
+      pictures: [{ src: '/img/600p/soon.jpg' }],
+      plate: null,
+      note: 'Photos coming soon',
     });
+    expect(gallery({ images: pictures(2) }, { images }).fallback?.src).toBe('/img/600p/soon.jpg');
+    expect(gallery({ images: pictures(2) }).fallback).toBeNull();
   });
 });

@@ -222,38 +222,35 @@ const photo = { image: { url: '/p/1.jpg', thumb: { url: '/p/1t.jpg' } } };
 test('the first photo is the picture, and the photos are counted', () => {
   expect(cardOf({ images: [photo], photos_count: 24 })).toMatchObject({
     picture: { src: '/p/1.jpg', alt: 'White 2021 Toyota Kluger', width: 600, height: 400 },
-    pictureKind: 'photo',
+    plate: null,
     photosCount: 24,
   });
 });
 
-test('without a photo a drawing of body and colour stands in, and says so', () => {
-  expect(cardOf()).toMatchObject({
-    picture: { src: '/drawings/suv/white/side.svg', alt: 'Illustration of a white suv' },
-    pictureKind: 'drawing',
+test.each([
+  ['available', {}, 'Photos coming soon'],
+  ['coming', { status: 'coming_soon' } as const, 'Photos on arrival'],
+  ['sold', { status: 'sold', sold: true } as const, null],
+])('one without a photo that is %s has a plate of make and model', (_state, given, note) => {
+  expect(cardOf(given)).toMatchObject({
+    picture: null,
+    plate: { over: 'Toyota', title: 'Kluger', note },
     photosCount: null,
   });
+  expect(cardOf({ ...given, images: [photo] }).picture?.src).toBe('/p/1.jpg');
 });
 
-const drawing = (view: string) => {
-  const url = `/drawings/ute/red/${view}.svg`;
-  return { image: { url, thumb: { url } } };
-};
-test('drawings that came with the stock are no photos: not counted, and said to be drawings', () => {
-  expect(cardOf({ images: [drawing('side'), drawing('rear')], photos_count: 2 })).toMatchObject({
-    picture: { src: '/drawings/ute/red/side.svg', alt: 'Illustration of a white suv' },
-    pictureKind: 'drawing',
+test('the names on a plate are those that shoppers know', () => {
+  expect(cardOf({ make: 'Mazda', model: '3' }).plate).toMatchObject({ over: 'Mazda', title: 'Mazda3' });
+});
+
+test('[A8] the picture that a site names for vehicles without photos stands in, and is not counted', () => {
+  const images = { placeholder: 'image', placeholderImage: '/media/soon.jpg' } as const;
+  expect(cardOf({}, { images })).toMatchObject({
+    picture: { src: '/img/600p/soon.jpg', alt: 'Photos coming soon' },
+    plate: null,
     photosCount: null,
   });
-  expect(cardOf({ images: [drawing('side'), photo], photos_count: 2 })).toMatchObject({
-    picture: { alt: 'White 2021 Toyota Kluger' },
-    photosCount: 1,
-  });
-});
-
-test('a coming vehicle without a photo has no picture at all', () => {
-  expect(cardOf({ status: 'coming_soon' })).toMatchObject({ state: 'coming-soon', picture: null });
-  expect(cardOf({ status: 'coming_soon', images: [photo] }).picture?.src).toBe('/p/1.jpg');
 });
 
 const named = (name: string) => ({ image: { url: `/p/${name}.jpg`, thumb: { url: `/p/${name}.jpg` } } });

@@ -23,10 +23,8 @@ test('[A6] an offer names the last day on which it runs', () => {
   expect(buildOfferTile(item({}), zone).ends).toBeNull();
 });
 
-test('an offer shows its picture, else its drawing, else none', () => {
-  const drawing = { body: 'Ute', colour: 'Blue' };
-  expect(buildOfferTile(item({ image: '/pictures/ute.webp', drawing }), zone).picture?.src).toBe('/pictures/ute.webp');
-  expect(buildOfferTile(item({ drawing }), zone).picture?.src).toBe('/drawings/ute/blue/front.svg');
+test('an offer shows its picture where it names one', () => {
+  expect(buildOfferTile(item({ image: '/pictures/ute.webp' }), zone).picture?.src).toBe('/pictures/ute.webp');
   expect(buildOfferTile(item({}), zone).picture).toBeNull();
 });
 

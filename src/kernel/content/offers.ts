@@ -4,7 +4,6 @@ import { linkToImage } from '../../domain/media/image-address.ts';
 import { formatDate } from '../../domain/text/format.ts';
 import { offerContent } from '../../settings/content/showroom.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 import { isLinkServed, type OpenPage } from '../addresses/served-pages.ts';
 import type { PathWords } from '../stock/path-words.ts';
 
@@ -50,12 +49,9 @@ function lastMoment(expiry: Date): Date {
   return new Date(expiry.getTime() - 1);
 }
 
-function buildOfferPicture({ image, drawing }: Offer): OfferTile['picture'] {
-  const src = image
-    ? linkToImage(image, { width: 600 })
-    : drawing && linkToNearestDrawing(drawing.body, drawing.colour, 'front');
-  return src ? { src, alt: '', ...DRAWING_SIZE } : null;
-}
+const buildOfferPicture = ({ image }: Offer): OfferTile['picture'] =>
+  image === null ? null : { src: linkToImage(image, { width: 600 }), alt: '', width: 600, height: 400 };
+
 export interface OfferTile {
   heading: string;
   text: string | null;

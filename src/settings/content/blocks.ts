@@ -6,11 +6,6 @@ import { locationBlock } from '../location-block.ts';
 export const markdown = () =>
   z.string().trim().min(1, 'must not be empty').max(60_000, 'is longer than 60000 characters');
 
-export const drawing = z.strictObject({
-  body: text().describe('Body type of the illustration.'),
-  colour: text().describe('Paint colour.'),
-});
-
 const heading = () => optionalText().describe('Heading; null uses the block’s default, if it has one.');
 /** A link, or the placeholder of one: {{contactLink}}. */
 const pageLink = () =>
@@ -21,10 +16,7 @@ const pageLink = () =>
   });
 const optionalPageLink = () => pageLink().nullable().default(null);
 
-const picture = {
-  image: optionalLink().describe('A picture.'),
-  drawing: drawing.nullable().default(null).describe('An illustrated vehicle in place of a picture.'),
-};
+const picture = { image: optionalLink().describe('A picture.') };
 
 const tile = z.strictObject({
   heading: text().describe('Heading.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, notLongAgo, optionalLink, optionalText, slug, text } from '../kinds.ts';
-import { drawing, markdown, pageBlocks } from './blocks.ts';
+import { markdown, pageBlocks } from './blocks.ts';
 
 /** A moment: a day, or a day with time and time zone. */
 const moment = () =>
@@ -20,7 +20,7 @@ export const inOrderError = { error: 'expiry must be after start', path: ['expir
 
 /** Path prefixes and paths of the platform's own routes: a page there would never be reached. */
 const TAKEN = [
-  /^(search|cars|used-car|api|img|media|assets|drawings|sitemap|payments)(\/|$)/,
+  /^(search|cars|used-car|api|img|media|assets|sitemap|payments)(\/|$)/,
   /^(special-offers|checkout-journey|online-payment|spin-to-win|print|compare|saved|chat)$/,
   /^(sign-in|brands|models|dealer-locator)$/,
 ];
@@ -65,7 +65,6 @@ export const postContent = z
       .describe('Date of publication. It is hidden until then.'),
     author: optionalText().describe('Author.'),
     image: optionalLink().describe('A picture.'),
-    drawing: drawing.nullable().default(null).describe('An illustrated vehicle in place of a picture.'),
     text: optionalText().describe('A sentence or two for the card.'),
     body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('Further blocks, in order.'),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BRAND_GROUPS } from '../../domain/showroom/manufacturers.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { amount, colour, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
-import { drawing } from './blocks.ts';
 import { inOrderError, isInOrder, running } from './pages.ts';
 
 export const offerContent = z
@@ -16,7 +15,6 @@ export const offerContent = z
     href: link().describe('Where the link goes.'),
     terms: optionalText().describe('Conditions, in small print.'),
     image: optionalLink().describe('A picture.'),
-    drawing: drawing.nullable().default(null).describe('An illustrated vehicle in place of a picture.'),
     ...running,
   })
   .refine(isInOrder, inOrderError);
@@ -48,7 +46,6 @@ export const promoContent = z
     href: link().describe('Where the link goes.'),
     terms: optionalText().describe('Conditions, in small print.'),
     image: optionalLink().describe('A picture, in the ratio 3:2.'),
-    drawing: drawing.nullable().default(null).describe('An illustrated vehicle in place of a picture.'),
     position: z
       .int()
       .min(1)

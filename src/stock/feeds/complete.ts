@@ -1,3 +1,4 @@
+import { putLeadFirst } from '../../domain/media/picture-view.ts';
 import { completeNames } from './complete-names.ts';
 import { FEED_FIELD_NAMES, type FeedField, type FieldValues } from './fields.ts';
 import { pickFilterableFeatures } from './normalise/features.ts';
@@ -173,7 +174,7 @@ type Media = Pick<
 >;
 
 function completeMedia(values: Values): Media {
-  const images = getValue(values, 'images') ?? [];
+  const images = putLeadFirst(getValue(values, 'images') ?? [], ({ image }) => image.url);
   const equipment = getValue(values, 'standardEquipment') ?? [];
   const features = getValue(values, 'filtered_features') ?? [];
   return {

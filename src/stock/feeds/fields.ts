@@ -101,7 +101,11 @@ const ROWS = {
       '`expected_arrival_date` and `estimated_arrival`.',
   ),
   // Media
-  images: optional(read.images, 'Addresses of the pictures, the main one first.'),
+  images: optional(
+    read.images,
+    'Addresses of the pictures, the main one first. Where their file names say the view (`front-left.jpg`, ' +
+      '`02_rear.jpg`), a front three-quarter view leads.',
+  ),
   video_url: optional(read.address, 'Address of a video.'),
   external_video_url: optional(read.address, 'Address of a video on another service.'),
   spin_images: optional(read.addresses, 'Pictures of the 360 view, in order.'),

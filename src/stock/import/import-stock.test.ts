@@ -301,7 +301,7 @@ describe('importing a file', () => {
       specifications: { tare_weight: 2100, sleeps: 4 },
       autograb_data: { average_market_price: 61000 },
       finance_lenders: { demo: { interestRate: 8.5, 'paymentWeek/term5': 120 } },
-      images: [{ image: { url: '/drawings/caravan/white/side.svg', thumb: { url: '/t.svg' } } }],
+      images: [{ image: { url: '/media/caravan/white/side.avif', thumb: { url: '/t.svg' } } }],
       status: 'in_transit',
       created_at: '2026-02-20T00:00:00Z',
     };

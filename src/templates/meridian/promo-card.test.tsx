@@ -46,9 +46,9 @@ test('[B11] a promo is said to be one, and has one link, whose address and words
 });
 
 test('[B11] a promo’s picture says nothing of its own, keeps its place, and waits until it comes near', () => {
-  const page = html([{ drawing: { body: 'Hatch', colour: 'Yellow' } }]);
+  const page = html([{ image: '/media/hatch.avif' }]);
   const [picture = ''] = /<article class="promo.*?(<img [^>]*>)/.exec(page)?.slice(1) ?? [];
-  expect(picture).toMatch(/src="\/drawings\/hatch\/yellow\/side\.svg" alt="" width="600" height="400"/);
+  expect(picture).toMatch(/src="\/img\/600o\/hatch\.avif" alt="" width="600" height="400"/);
   expect(picture).toContain('loading="lazy"');
 });
 

@@ -1,20 +1,19 @@
-/** What is shown in place of a picture that failed to load. */
-export interface Fallback {
-  src: string;
-  alt: string;
-}
+import { NO_PICTURE_SVG } from './no-picture.ts';
+
+const CAMERA = `data:image/svg+xml,${encodeURIComponent(NO_PICTURE_SVG)}`;
+const ALT = 'This photo couldn’t be loaded';
 
 /**
  * Replaces the pictures inside an element that fail to load, including those that failed before scripts ran, until it
- * is aborted. A picture without words of its own stays without.
+ * is aborted: by the one at `src`, else by a camera. A picture without words of its own stays without.
  */
-export function replaceBrokenPictures(inside: HTMLElement, fallback: Fallback, signal?: AbortSignal): void {
+export function replaceBrokenPictures(inside: HTMLElement, src = CAMERA, signal?: AbortSignal): void {
   const replace = (picture: EventTarget | null) => {
-    if (!(picture instanceof HTMLImageElement) || picture.getAttribute('src') === fallback.src) return;
+    if (!(picture instanceof HTMLImageElement) || picture.getAttribute('src') === src) return;
     picture.removeAttribute('srcset');
     picture.removeAttribute('sizes');
-    picture.src = fallback.src;
-    if (picture.alt) picture.alt = fallback.alt;
+    picture.src = src;
+    if (picture.alt) picture.alt = ALT;
   };
   for (const picture of inside.querySelectorAll('img'))
     if (picture.complete && picture.naturalWidth === 0) replace(picture);

@@ -1,7 +1,7 @@
 import { buildStars } from '../../../src/domain/places/stars.ts';
 import type { BlockModel, ContentPageModel } from '../../../src/kernel/content/model.ts';
 
-const picture = { src: '/drawings/suv/white/front.svg', alt: '', width: 600, height: 400 };
+const picture = { src: '/media/suv-2/white/front-left.avif', alt: '', width: 600, height: 400 };
 const section = <T>(heading: string, items: T[]) => ({ heading, note: null, more: null, items });
 
 const rating = (stars: number) => buildStars(stars);
@@ -46,9 +46,12 @@ export const everyBlock: BlockModel[] = [
   },
   {
     kind: 'locations',
-    section: section('Where to find us', [
-      { name: 'Newstead', text: 'Newstead QLD 4006', opening: null, week: [], count: null, href: null },
-    ]),
+    section: {
+      ...section('Where to find us', [
+        { name: 'Newstead', text: 'Newstead QLD 4006', opening: null, week: [], count: null, href: null },
+      ]),
+      map: null,
+    },
   },
   {
     kind: 'reviews',

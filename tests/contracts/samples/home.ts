@@ -1,9 +1,12 @@
 import type { HomeModel } from '../../../src/features/pages/home/model.ts';
+import { buildMap } from '../../../src/kernel/places/map/build-map.ts';
+import { sampleLocation } from '../../samples/site.ts';
+import { sampleSettings } from '../../samples/stock.ts';
 import { everyBlock } from './content.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
-const drawing = (body: string, colour: string, alt = '') => ({
-  src: `/drawings/${body}/${colour}/side.svg`,
+const picture = (design: string, colour: string, alt = '') => ({
+  src: `/media/${design}/${colour}/front-left.avif`,
   alt,
   width: 600,
   height: 400,
@@ -42,7 +45,7 @@ export const groupHome: HomeModel = {
   hero: {
     heading: '2,512 cars. One search.',
     text: 'Every new, demo and used car at all 54 of our dealerships.',
-    picture: drawing('suv', 'white', '2021 Toyota Kluger Grande'),
+    picture: picture('suv-2', 'white', '2021 Toyota Kluger Grande'),
     caption: {
       title: '2021 Toyota Kluger',
       text: '$54,990 drive away, Maroochydore',
@@ -84,7 +87,7 @@ export const groupHome: HomeModel = {
       { label: 'Fuel', name: 'fuel', any: 'Any fuel', options: [{ label: 'Hybrid (287)', value: 'Hybrid' }] },
       { label: 'State', name: 'state', any: 'Any state', options: [{ label: 'QLD (2,100)', value: 'QLD' }] },
       {
-        label: 'Price up to',
+        label: 'Maximum price',
         name: 'price_max',
         any: 'Any price',
         options: [{ label: '$30,000', value: '30000' }],
@@ -136,8 +139,8 @@ export const groupHome: HomeModel = {
       count: 1412 - index * 150,
       from: 'from $14,990',
       href: `${ALL}?body=${label}`,
-      picture: drawing(
-        label.toLowerCase(),
+      picture: picture(
+        `${label.toLowerCase()}-1`,
         ['white', 'green', 'blue', 'red', 'grey', 'white', 'yellow', 'silver'][index]!,
       ),
     })),
@@ -180,7 +183,7 @@ export const groupHome: HomeModel = {
       terms: null,
       action: { label: 'See 86 demos', href: '/search/demo-cars' },
       ends: 'Ends 30/11/2026',
-      picture: drawing('ute', 'blue'),
+      picture: picture('ute-1', 'blue'),
     },
     {
       heading: 'Bonus on used SUVs',
@@ -208,24 +211,27 @@ export const groupHome: HomeModel = {
     fineText: null,
     repaymentTerms: null,
   },
-  locations: section('54 places to see them', [
-    {
-      name: 'Fortitude Valley',
-      text: 'Fortitude Valley QLD 4006',
-      opening: { isOpen: true, text: 'Open until 5:30 pm' },
-      week: [],
-      count: '312 cars',
-      href: `${ALL}?location_name=Fortitude%20Valley`,
-    },
-    {
-      name: 'Springwood',
-      text: 'Springwood QLD 4127',
-      opening: { isOpen: false, text: 'Closed, opens Mon 8:00 am' },
-      week: [{ days: 'Mon - Fri', text: '8:00 am - 5:00 pm' }],
-      count: null,
-      href: null,
-    },
-  ]),
+  locations: {
+    ...section('54 places to see them', [
+      {
+        name: 'Fortitude Valley',
+        text: 'Fortitude Valley QLD 4006',
+        opening: { isOpen: true, text: 'Open until 5:30 pm' },
+        week: [],
+        count: '312 cars',
+        href: `${ALL}?location_name=Fortitude%20Valley`,
+      },
+      {
+        name: 'Springwood',
+        text: 'Springwood QLD 4127',
+        opening: { isOpen: false, text: 'Closed, opens Mon 8:00 am' },
+        week: [{ days: 'Mon - Fri', text: '8:00 am - 5:00 pm' }],
+        count: null,
+        href: null,
+      },
+    ]),
+    map: buildMap([sampleLocation()], { settings: sampleSettings(), locations: [] }, { isBrief: true }),
+  },
   about: { heading: 'About Meridian Bay Motors', text: 'Three generations of one family.' },
   head: {
     title: 'Meridian Bay Motors: New, Demo & Used Cars',
@@ -255,5 +261,5 @@ export const emptyHome: HomeModel = {
   makes: section('By make', []),
   offers: section('Offers', []),
   newest: { ...section('Newest in stock', []), fineText: null, repaymentTerms: null },
-  locations: section('Our locations', []),
+  locations: { ...section('Our locations', []), map: null },
 };

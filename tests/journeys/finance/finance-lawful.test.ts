@@ -9,7 +9,7 @@ import { DRAWN_CASES, WRITTEN_CASES } from './lawful-cases.ts';
 /** A visitor who checks text and styles only: no picture is fetched. */
 async function reader() {
   const { page } = await visitor();
-  await page.route(/\/(img|media|drawings)\//, (route) => route.abort());
+  await page.route(/\/(img|media)\//, (route) => route.abort());
   return page;
 }
 

@@ -24,11 +24,7 @@ interface Limit {
 
 const PAGES = 'pages';
 
-const DRAWN = [
-  String.raw`drawings/(video\.svg|[^/]+/[^/]+/[^/]+)`,
-  'icons/[^/]+',
-  String.raw`favicon\.(svg|ico)|social\.png|manifest\.webmanifest`,
-].join('|');
+const DRAWN = ['icons/[^/]+', String.raw`favicon\.(svg|ico)|social\.png|manifest\.webmanifest`].join('|');
 
 /**
  * Drawings of a page do not count as pages: one page requests dozens of them. Files and pictures on the disk never come

@@ -8,7 +8,6 @@ import type { AheadOrder } from '../../../integrations/images/pictures-ahead.ts'
 import { buildCardPictures } from '../../../kernel/cards/card-pictures.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { SiteIndex } from '../../../stock/live/site-index.ts';
-import { isDrawing } from '../../../ui/vehicle-drawing/address.ts';
 
 type Widths = (typeof IMAGE_WIDTHS)[number][];
 
@@ -41,10 +40,10 @@ export function* listFirstPictures(
 /** Widths by address: the two are often the same picture. */
 function firstPicturesOf(record: CardRecord, { images }: SiteSettings): Map<string, Widths> {
   const wanted = new Map<string, Widths>();
-  const { picture, pictureKind } = buildCardPictures(record, 'available', 1, images);
-  if (picture && pictureKind === 'photo') wanted.set(picture.src, ON_A_CARD);
+  const { picture } = buildCardPictures(record, 'available', 1, images);
+  if (picture) wanted.set(picture.src, ON_A_CARD);
   const first = record.primary_image_url;
-  if (!first || isDrawing(first)) return wanted;
+  if (!first) return wanted;
   const src = linkToPhoto(first, images);
   return wanted.set(src, [...new Set([...(wanted.get(src) ?? []), ...LARGE])]);
 }

@@ -108,7 +108,7 @@ describe('[B17] a body that is wrong is refused with the place of each error', (
     [{ queries: [] }, 'queries', 'must hold at least one query'],
     [{ queries: Array(21).fill({}) }, 'queries', 'must hold at most 20 queries'],
     [{ queries: [{ fliter: 'make:Kia' }] }, 'queries[0].fliter', 'is not allowed here'],
-    [{ queries: [{ index: 'boats' }] }, 'queries[0].index', '"boats" is not known'],
+    [{ queries: [{ index: 'boats' }] }, 'queries[0].index', '"boats" is not allowed'],
     [{ queries: [{ limit: 101 }] }, 'queries[0].limit', 'must be at most 100'],
     [{ queries: [{ limit: '5' }] }, 'queries[0].limit', 'must be a whole number, not "5"'],
     [{ queries: [{ facets: ['make'] }] }, 'queries[0].facets', 'this call returns no counts; use GET /api/search'],

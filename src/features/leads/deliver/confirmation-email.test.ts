@@ -57,7 +57,7 @@ test('[G2] the confirmation of a booking says when and where, and not that someb
     },
   );
   expect(said).toContain('Booked for: Monday 23 November, 8:30 am\nWhere: Yard, 1 High Street\n');
-  expect(said).toContain('Your time is kept for you');
+  expect(said).toContain('Your booking is confirmed');
   expect(said).not.toMatch(/will be in touch|booking_start/);
   expect(textOf(sampleLocation())).toMatch(/will be in touch/);
 });
@@ -114,13 +114,13 @@ test('[G4] [G5] a trade-in names both vehicles and the estimate to shopper and d
   });
   expect(shopper.text).toContain(
     'Your vehicle: 2022 Mazda CX-5 Touring\nEstimate: $21,400, between $20,500 and $22,300\nYour ' +
-      'answer: You would take it\nVehicle you’d like: Kia Rio\n',
+      'answer: You’d accept this estimate\nVehicle you’d like: Kia Rio\n',
   );
   expect(shopper.text).toContain(settings.tradeIn.texts.subjectTo);
   expect(dealer.subject).toBe('Trade-In · 2022 Mazda CX-5 Touring, $21,400 for Kia Rio · Sam');
   expect(dealer.text).toContain(
     'VEHICLE TO VALUE\nTheir vehicle: 2022 Mazda CX-5 Touring\nEstimate shown: $21,400, ' +
-      'between $20,500 and $22,300\nAccepted: Yes\n\nVEHICLE THEY WOULD LIKE\nMake: Kia',
+      'between $20,500 and $22,300\nAccepted: Yes\n\nVEHICLE THEY’D LIKE\nMake: Kia',
   );
 });
 

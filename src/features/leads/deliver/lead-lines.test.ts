@@ -32,7 +32,7 @@ test('[G4] [G5] a valuation is listed in order: the questions, the vehicle, the 
     ['Their model', 'Corolla'],
     ['Their year', '2021'],
     ['Variant', 'Not sure'],
-    ['Their kilometres', '45,000 kms'],
+    ['Their kilometres', '45,000 km'],
     ['Estimate, from', '$20,300'],
     ['Estimate, to', '$22,300'],
     ['Offer price', '$21,300'],

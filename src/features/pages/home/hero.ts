@@ -65,7 +65,7 @@ function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'capti
   for (const record of ranked) {
     const card = getCardModel(record, settings, now);
     if (!isFit(card)) continue;
-    const rank = (card.pictureKind === 'photo' ? 2 : 0) + (brands.has(record.make) ? 1 : 0);
+    const rank = (card.photosCount === null ? 0 : 2) + (brands.has(record.make) ? 1 : 0);
     if (!best || rank > best.rank) best = { card, rank };
     if (rank === 3) break;
   }

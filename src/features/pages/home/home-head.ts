@@ -41,7 +41,7 @@ function titleOf({ settings, facts, locations }: HomeInputs): string {
 
 const inTitle = (words: string) => words.split(' ').map(capitalise).join(' ');
 
-/** Social networks show no drawings (SVG), so only a photo is offered. */
+/** Social networks show no SVG, so only a photo is offered. */
 function socialImage({ seo }: SiteSettings, { picture, caption }: HeroModel, origin: string): HomeHead['image'] {
   const src = seo.socialImage ?? picture?.src;
   if (!src || src.endsWith('.svg')) return null;

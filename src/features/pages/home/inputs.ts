@@ -10,6 +10,8 @@ import type { HomeContent } from './content.ts';
 export interface PricedKind {
   item: FacetItem;
   from: number | null;
+  /** The first of its vehicles in the site's order. */
+  vehicles: readonly CardRecord[];
 }
 
 export interface HomeInputs {

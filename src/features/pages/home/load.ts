@@ -48,6 +48,9 @@ function pricedKinds(
   const kinds = findKinds(all, home.bodiesCount);
   if (!kinds) return undefined;
   const price = wording.offering === 'subscription' ? 'subscription_price' : 'price';
-  const lowest = (value: string) => stock.search(withTerm(within, kinds.key, value)).ranges[price].min;
-  return { key: kinds.key, priced: kinds.items.map((item) => ({ item, from: lowest(item.value) })) };
+  const priced = kinds.items.map((item) => {
+    const { hits, ranges } = stock.search(withTerm(within, kinds.key, item.value));
+    return { item, from: ranges[price].min, vehicles: hits };
+  });
+  return { key: kinds.key, priced };
 }

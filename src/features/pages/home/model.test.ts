@@ -25,6 +25,10 @@ function homeOf(given: Partial<SiteSettingsInput> = {}, cars: Car[] = sampleCars
   });
 }
 
+const photos = (name = 'front-left'): Car['images'] => [
+  { image: { url: `/p/${name}.jpg`, thumb: { url: `/p/${name}.jpg` } } },
+];
+
 test.each([
   [{}, '60 cars. One search.'],
   [{ wording: { kind: 'motorcycle' as const } }, '60 motorcycles. One search.'],
@@ -82,7 +86,8 @@ test('the hero shows an available vehicle with a price, and says which', () => {
       sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 - 60,
     }),
     sampleCar({ id: 2, slug: 'unpriced', price: null }),
-    sampleCar({ id: 3, slug: 'good' }),
+    sampleCar({ id: 3, slug: 'no-photo' }),
+    sampleCar({ id: 4, slug: 'good', images: photos() }),
   ];
   expect(homeOf({}, cars).hero.caption).toEqual({
     title: '2021 Toyota Kluger',
@@ -94,8 +99,8 @@ test('the hero shows an available vehicle with a price, and says which', () => {
 
 test('the hero shows a vehicle of the dealer’s own brands before others', () => {
   const cars = [
-    sampleCar({ id: 1, slug: 'first', make: 'Tesla', custom_rank: 9 }),
-    sampleCar({ id: 2, slug: 'own', make: 'Toyota', custom_rank: 1 }),
+    sampleCar({ id: 1, slug: 'first', make: 'Tesla', custom_rank: 9, images: photos() }),
+    sampleCar({ id: 2, slug: 'own', make: 'Toyota', custom_rank: 1, images: photos() }),
   ];
   expect(homeOf({}, cars).hero.caption?.href).toBe('/cars/own');
   const locations = [sampleLocation({ manufacturers: ['Kia'] })];
@@ -141,6 +146,34 @@ test('examples are choices that the stock has, each with its count', () => {
   expect(homeOf({}, [sampleCar({ simple_fuel: 'Petrol' })]).console.examples.map(({ label }) => label)).not.toContain(
     'Hybrid',
   );
+});
+
+test('[C5] a body tile shows a vehicle in stock, from a front corner and in a colour of its own if it can', () => {
+  const car = (id: number, simple_body: string, colour: string, view: string | null, given: Partial<Car> = {}) =>
+    sampleCar({
+      id,
+      slug: `car-${id}`,
+      simple_body,
+      colour,
+      primary_image_url: view && `/media/${view}-${id}.jpg`,
+      ...given,
+    });
+  const { items } = homeOf({}, [
+    car(1, 'SUV', 'White', null),
+    car(2, 'SUV', 'White', 'rear'),
+    car(3, 'SUV', 'White', 'front-left'),
+    car(4, 'SUV', 'Red', 'front-left'),
+    car(5, 'Ute', 'White', 'front-left'),
+    car(6, 'Ute', 'Blue', 'front-right'),
+    car(7, 'Van', 'Blue', 'side', { custom_rank: 1 }),
+    car(8, 'Bus', 'Blue', null),
+  ]).bodies;
+  expect(items.map(({ label, picture }) => [label, picture?.src ?? null])).toEqual([
+    ['SUV', '/img/600p/front-left-3.jpg'],
+    ['Ute', '/img/600p/front-right-6.jpg'],
+    ['Bus', null],
+    ['Van', '/img/600p/side-7.jpg'],
+  ]);
 });
 
 test('body tiles are the most frequent bodies with count and lowest price', () => {

@@ -89,7 +89,7 @@ describe('[H6] the reviews of one place', () => {
   // "922 reviews" over a single one reads as if all were here.
   test('says how many can be read where its average rests on more', async () => {
     const { intro } = await pageAt(rated!.slug, [review(1), review(2)]);
-    expect(intro).toBe('Of 10 reviews, 2 can be read here.');
+    expect(intro).toBe('Of 10 reviews, 2 are shown here.');
     const { intro: whole } = await pageAt(
       rated!.slug,
       Array.from({ length: 10 }, (_, id) => review(id)),
@@ -99,7 +99,7 @@ describe('[H6] the reviews of one place', () => {
 
   test('that has neither says so', async () => {
     const { intro, blocks } = await pageAt('newstead', []);
-    expect([intro, blocks]).toEqual(['No reviews yet. Be the first.', []]);
+    expect([intro, blocks]).toEqual(['No reviews yet.', []]);
   });
 
   test('are told to search engines as those of the place, not of the group', async () => {

@@ -31,7 +31,7 @@ export function buildPageHead({ settings, site }: HeadRequest, inputs: HeadInput
     description,
     canonical: site.origin + path,
     siteName: brand.name,
-    // Social networks show no SVG drawings.
+    // Social networks show no SVG.
     image: src && !src.endsWith('.svg') ? { url: new URL(src, site.origin).href, alt: heading } : null,
     robots: indexing === 'forbidden' ? 'noindex, follow' : undefined,
     jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin), ...more],

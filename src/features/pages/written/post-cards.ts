@@ -4,7 +4,6 @@ import type { PostCard } from '../../../kernel/content/model.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
 
 /** Where a post is: its own page, or where its text stands. */
 export function linkToPost({ slug, href }: PostContent, { pages }: Pick<SiteSettings, 'pages'>): string {
@@ -22,15 +21,12 @@ export function buildPostCard(post: PostContent, settings: Pick<SiteSettings, 'p
   };
 }
 
-/**
- * The picture of a content item: its image in the sizes needed, else the drawn vehicle in its place; null for neither.
- */
+/** The picture of a content item, in the sizes needed; null where it names none. */
 export function buildContentPicture(
-  { image, drawing }: Pick<PostContent, 'image' | 'drawing'>,
+  { image }: Pick<PostContent, 'image'>,
   { images }: Pick<SiteSettings, 'images'>,
 ): PictureModel | null {
-  const src = image
-    ? linkToImage(image, { width: 600, crop: '3:2', quality: images.largeQuality }, images.sources)
-    : drawing && linkToNearestDrawing(drawing.body, drawing.colour, 'front');
-  return src ? { src, alt: '', ...DRAWING_SIZE } : null;
+  if (image === null) return null;
+  const src = linkToImage(image, { width: 600, crop: '3:2', quality: images.largeQuality }, images.sources);
+  return { src, alt: '', width: 600, height: 400 };
 }

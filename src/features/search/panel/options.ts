@@ -1,7 +1,7 @@
 import { lookUp } from '../../../domain/text/look-up.ts';
 import type { CountedKey, FacetItem, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel, findList } from '../../../search/facets.ts';
-import { PAINTS, type Paint } from '../../../ui/vehicle-drawing/paint.ts';
+import { PAINTS } from './paints.ts';
 
 /** One value that can be ticked. `swatch` is a CSS colour; `models` are the ticked make's own. */
 export interface FilterOption {
@@ -58,7 +58,7 @@ export function buildFilterOptions(key: CountedKey, items: FacetItem[], chosen: 
 }
 
 /** The swatch of a plain colour; a colour of unknown name has none. */
-const swatchOf = (colour: string): string | undefined => lookUp<Paint>(PAINTS, colour.toLowerCase())?.base;
+const swatchOf = (colour: string): string | undefined => lookUp(PAINTS, colour.toLowerCase());
 
 /**
  * A folded list: chosen values and the most frequent stay visible; "All makes" unfolds the rest in place, since how

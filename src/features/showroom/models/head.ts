@@ -11,7 +11,8 @@ import type { ModelPageInputs } from './model-page.model.ts';
 export function buildModelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'head'>): PageMeta {
   const { settings, site, model, brand } = inputs;
   const { heading, path, breadcrumb, picture, text, variants, colours, price } = page;
-  const photo = /\.svg(\?|$)/i.test(picture.src) ? null : new URL(picture.src, site.origin).href;
+  const isShown = picture !== null && !/\.svg(\?|$)/i.test(picture.src);
+  const photo = isShown ? new URL(picture.src, site.origin).href : null;
   const priced = price.isFigure ? `${price.text} ${price.qualifier}.` : '';
   const range = `Colours, variants and a quote at ${settings.brand.name}.`;
   const names = [...new Set(colours.map(({ name }) => name))];
@@ -23,7 +24,7 @@ export function buildModelHead(inputs: ModelPageInputs, page: Omit<ModelPageMode
     path,
     isListed: true,
     description: [text, priced, range].filter(Boolean).join(' '),
-    image: photo ? { url: photo, alt: heading, width: picture.width, height: picture.height } : null,
+    image: photo && picture ? { url: photo, alt: heading, width: picture.width, height: picture.height } : null,
     jsonLd: [
       buildJsonLd(settings.wording.kind === 'motorcycle' ? 'Motorcycle' : 'Car', {
         '@id': `${site.origin}${path}#model`,

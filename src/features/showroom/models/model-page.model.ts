@@ -54,7 +54,7 @@ export function buildModelPage(inputs: ModelPageInputs): ModelPageModel {
       hexCode: colour.hexCode,
       oem_id: colour.oem_id,
       model_variant_name: colour.model_variant_name,
-      picture: buildColourPicture(model, colour, title, settings),
+      picture: buildColourPicture(colour, title, settings),
     })),
     rules: {
       bodyStylesFrom: models.bodyStylesFrom,
@@ -80,8 +80,8 @@ function variantsOf({ model, settings }: ModelPageInputs, title: string): Varian
   const words = encodeVariants(model.model_variants.map(({ name }) => name));
   return model.model_variants.map((variant, at) => {
     const fullName = variant.full_name ?? `${title} ${variant.name}`;
-    const [first] = listColours(model.colours, variant.name);
-    const own = variant.image && buildSitePicture(variant.image.url, fullName, settings);
+    const photo = listColours(model.colours, variant.name).find(({ photo_url }) => photo_url)?.photo_url;
+    const src = variant.image?.url ?? photo;
     return {
       name: variant.name,
       word: words[at] as string,
@@ -89,7 +89,7 @@ function variantsOf({ model, settings }: ModelPageInputs, title: string): Varian
       series: variant.series,
       price: buildModelPrice([variant], settings),
       features: splitFeatures(variant.features, settings.models.featuresShown),
-      picture: own ?? (first ? { ...buildColourPicture(model, first, title, settings), alt: fullName } : null),
+      picture: src ? buildSitePicture(src, fullName, settings) : null,
     };
   });
 }

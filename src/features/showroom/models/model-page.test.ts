@@ -11,7 +11,7 @@ import { cleanFeature } from './features.ts';
 import { parseRequestedChoice } from './model.ts';
 import { buildModelPage } from './model-page.model.ts';
 import { buildModelsPage } from './models-page.model.ts';
-import { findNearestPaint } from './pictures.ts';
+import { buildColourPicture, buildModelPicture } from './pictures.ts';
 import { buildModelPrice } from './price.ts';
 import { findChosenVariant } from './quote-form.ts';
 
@@ -152,15 +152,19 @@ test('[H8] models stand by body, of one body or one brand where the address says
   expect(at('spaceship').head.robots).toContain('noindex');
 });
 
-test.each([
-  ['#f2f3f1', 'white'],
-  ['#17181a', 'black'],
-  ['#a5162b', 'red'],
-  ['#22427f', 'blue'],
-  ['#6b737d', 'grey'],
-  ['#f4c52e', 'yellow'],
-])('[H8] without a photo %s is drawn %s', (hexCode, paint) => {
-  expect(findNearestPaint(hexCode)).toBe(paint);
+test('[H8] a model has its own picture, else that of its first colour with one, else none', () => {
+  const settings = sampleSettings();
+  const pictured = (name: string, photo_url: string | null) => ({ ...sampleModel().colours[0]!, name, photo_url });
+  const colours = [pictured('Wine', null), pictured('Ash', '/media/ash.avif')];
+  const own = sampleModel({ colours, image: { url: '/media/own.avif' } });
+  expect(buildModelPicture(own, 'Yaris', settings)?.src).toBe('/img/600p/own.avif');
+  expect(buildModelPicture({ ...own, image: null }, 'Yaris', settings)).toMatchObject({
+    src: '/img/600p/ash.avif',
+    alt: 'Yaris',
+  });
+  expect(buildModelPicture(sampleModel({ colours: [], image: null }), 'Yaris', settings)).toBeNull();
+  expect(buildColourPicture(colours[0]!, 'Yaris', settings)).toBeNull();
+  expect(buildColourPicture(colours[1]!, 'Yaris', settings)?.alt).toBe('Yaris in Ash');
 });
 
 test.each([

@@ -19,7 +19,8 @@ export interface ModelCard {
   title: string;
   body: string | null;
   text: string | null;
-  picture: PictureModel;
+  /** Null where the site has none: a plate stands in. */
+  picture: PictureModel | null;
   price: ModelPrice;
   /** "Coming soon"; null for an available one. */
   tag: string | null;
@@ -58,7 +59,7 @@ export interface ColourModel {
   hexCode: string | null;
   oem_id: string | null;
   model_variant_name: string | null;
-  picture: PictureModel;
+  picture: PictureModel | null;
 }
 
 export interface VariantModel {
@@ -83,7 +84,7 @@ export interface ModelPageModel {
   price: ModelPrice;
   breadcrumb: Crumb[];
   path: string;
-  picture: PictureModel;
+  picture: PictureModel | null;
   /** The model in the addresses of quotes. */
   order: { model_id: string; model_name: string } | null;
   variants: VariantModel[];
@@ -105,7 +106,7 @@ export interface QuotePageModel {
   heading: string;
   intro: string;
   breadcrumb: Crumb[];
-  model: { title: string; href: string; picture: PictureModel; price: ModelPrice; chosen: string | null };
+  model: { title: string; href: string; picture: PictureModel | null; price: ModelPrice; chosen: string | null };
   form: FormModel;
   next: { heading: string; steps: string[] };
   phone: { label: string; text: string; href: string };

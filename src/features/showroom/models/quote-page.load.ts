@@ -85,5 +85,8 @@ function chosenOf(
     ({ colour, word: own }) => word !== '' && (own === word || slugify(colour.name) === word),
   )?.colour;
   if (!found) return { picture: buildModelPicture(model, title, settings), colour: null };
-  return { picture: buildColourPicture(model, found, title, settings), colour: found.name };
+  return {
+    picture: buildColourPicture(found, title, settings) ?? buildModelPicture(model, title, settings),
+    colour: found.name,
+  };
 }

@@ -41,7 +41,7 @@ export function buildSlides({ pictures, thumbnails, video }: GalleryModel): Slid
     }),
   );
   if (!video) return slides;
-  const thumbnail = thumbnails && { ...video.poster, width: 150, height: 100 };
+  const thumbnail = thumbnails && video.poster && { ...video.poster, width: 150, height: 100 };
   return slides.toSpliced(video.at, 0, { kind: 'video', id: 'video', video, thumbnail, label: VIDEO });
 }
 

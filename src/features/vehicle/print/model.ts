@@ -22,7 +22,7 @@ export interface PrintSheet {
   /** The estimate of its page in one line, with its rates and terms; null where the page shows none. */
   repayment: { text: string; terms: string } | null;
   pictures: PictureModel[];
-  /** Shown below a drawing, which is no photo of the vehicle. */
+  /** Shown below a picture that is no photo of the vehicle. */
   pictureNote: string | null;
   facts: KeyFact[];
   groups: RowGroup[];

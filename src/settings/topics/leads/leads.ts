@@ -35,7 +35,9 @@ const confirmation = part(
       .default('Thanks for your enquiry. We’ve received it, and the team at {dealer} will be in touch soon.')
       .describe('Main text.'),
     bookedText: text()
-      .default('Thanks for booking. {dealer} will see you then. If you can’t make it, please let us know.')
+      .default(
+        'Your booking is confirmed. {dealer} looks forward to seeing you. If you can’t make it, please let us know.',
+      )
       .describe('Text used instead when a time was booked; the time is shown below it.'),
     manageText: text()
       .default('Move or cancel this booking')

@@ -79,8 +79,8 @@ export const images = part('How pictures are delivered.', {
     .default(600)
     .describe('Pictures one IP address may have resized per minute; those already resized don’t count.'),
   placeholder: z
-    .enum(['drawing', 'image'])
-    .default('drawing')
-    .describe('What a vehicle without pictures shows: a drawing of its body, or one picture.'),
+    .enum(['plate', 'image'])
+    .default('plate')
+    .describe('What a vehicle without pictures shows: a plate with its make and model, or one picture.'),
   placeholderImage: link().nullable().default(null).describe('That one picture.'),
 });

@@ -25,9 +25,13 @@ export function ByBody({ bodies }: { bodies: HomeModel['bodies'] }) {
           ))}
         </ul>
         <div className="lead cover" aria-hidden="true">
-          {items.map(({ href, picture }) => (
-            <Picture key={href} picture={{ ...picture, alt: '' }} sizes="(min-width: 1120px) 54vw, 100vw" />
-          ))}
+          {items.map(({ href, picture }) =>
+            picture ? (
+              <Picture key={href} picture={picture} sizes="(min-width: 1120px) 54vw, 100vw" inFewWidths />
+            ) : (
+              <span key={href} />
+            ),
+          )}
         </div>
       </div>
     </HeadedSection>

@@ -23,7 +23,11 @@ export function BodyTiles({ bodies }: Pick<HomeModel, 'bodies'>) {
           {tiles.map(({ href, picture, label, from, count }) => (
             <li key={href}>
               <a className="cover" href={href}>
-                <Picture picture={picture} />
+                {picture ? (
+                  <Picture picture={picture} sizes="(min-width: 700px) 25vw, 50vw" inFewWidths />
+                ) : (
+                  <span className="no-photo" />
+                )}
                 <span className="bays-n">
                   {label}
                   {from && <small>{from}</small>}

@@ -1,6 +1,7 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture, type PicturePriority } from '../../../ui/pictures/picture.tsx';
+import { Plate } from '../../../ui/pictures/plate.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 
 interface CardMediaProps {
@@ -11,14 +12,11 @@ interface CardMediaProps {
 /** The picture of a card with its overlays: tags and the photo count. Scripts add its further pictures on use. */
 export function CardMedia({ card, priority }: CardMediaProps) {
   return (
-    <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
+    <div className="card-media">
       {card.picture ? (
         <Picture picture={card.picture} priority={priority} sizes={CARD_SIZES} inFewWidths />
       ) : (
-        <div className="soon">
-          <Icon name="camera" />
-          <span>Photos on arrival</span>
-        </div>
+        card.plate && <Plate plate={card.plate} />
       )}
       <Tags tags={card.tags} />
       {card.photosCount !== null && (

@@ -10,7 +10,7 @@ interface BrowseProps {
   makes?: HomeModel['makes'];
 }
 
-/** The stock by body, drawn, and by make, listed; side by side when both are given. */
+/** The stock by body, pictured, and by make, listed; side by side when both are given. */
 export function Browse({ browseHeading, bodies, makes }: BrowseProps) {
   const id = bodies ? 'browse' : 'browse-makes';
   return (
@@ -61,7 +61,11 @@ function Tile({ tile }: { tile: BodyTile }) {
     <li>
       <a href={tile.href}>
         <span className="photo cover">
-          <Picture picture={tile.picture} />
+          {tile.picture ? (
+            <Picture picture={tile.picture} sizes="(min-width: 700px) 280px, 50vw" inFewWidths />
+          ) : (
+            <span className="no-photo" />
+          )}
         </span>
         <span className="text">
           <b>{tile.label}</b>

@@ -10,8 +10,8 @@ import {
 import type { ColourModel, ModelPageModel } from '../../../features/showroom/models/model.ts';
 import { changeAddress } from '../../../ui/address.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
 import { isPlainClick } from '../../../ui/plain-click.ts';
+import { ModelPicture } from './model-picture.tsx';
 
 interface PickerProps {
   model: ModelPageModel;
@@ -22,7 +22,13 @@ export function ColourStage({ model, picked }: PickerProps) {
   const chosen = picked.colours[picked.colour];
   return (
     <div className="model-stage cover">
-      <Picture picture={chosen?.colour.picture ?? model.picture} priority sizes="(min-width: 1000px) 60vw, 100vw" />
+      <ModelPicture
+        picture={chosen ? chosen.colour.picture : model.picture}
+        title={model.heading}
+        colour={chosen?.label}
+        priority
+        sizes="(min-width: 1000px) 60vw, 100vw"
+      />
       {picked.hasArrows && (
         <>
           <Arrow to={encodeArrowQuery(model, picked, -1)} icon="chevron-left" label="Previous colour" />

@@ -1,5 +1,6 @@
 import type { ModelCard as Card, ModelPrice } from '../../../features/showroom/models/model.ts';
-import { Picture, type PicturePriority } from '../../../ui/pictures/picture.tsx';
+import type { PicturePriority } from '../../../ui/pictures/picture.tsx';
+import { ModelPicture } from './model-picture.tsx';
 
 interface ModelCardProps {
   card: Card;
@@ -12,10 +13,11 @@ export function ModelCard({ card, hasBody = false, priority = false }: ModelCard
   return (
     <article className="framed mcard">
       <div className="cover">
-        <Picture
+        <ModelPicture
           picture={card.picture}
+          title={card.title}
           priority={priority}
-          sizes="(min-width: 1200px) 340px, (min-width: 700px) 50vw, 100vw"
+          sizes="(min-width: 1200px) 340px, 50vw"
         />
         {card.tag && <span className="model-tag">{card.tag}</span>}
       </div>

@@ -37,5 +37,5 @@ test('[D22] vehicles seen lately are in that order, without those that are gone;
   answer = () => Response.json({ cards: [] });
   expect(await loadRecentStrip([7], signal)).toContain('None of these are for sale any more.');
   answer = () => new Response(null, { status: 503 });
-  expect(await loadRecentStrip([7], signal)).toContain('could not be loaded');
+  expect(await loadRecentStrip([7], signal)).toContain('couldn’t load these');
 });

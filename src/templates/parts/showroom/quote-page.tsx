@@ -1,9 +1,9 @@
 import type { QuotePageModel } from '../../../features/showroom/models/model.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
 import { FormCall } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { Price } from '../models/model-card.tsx';
+import { ModelPicture } from '../models/model-picture.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 
 /** Requesting a quote: the form, beside its model (H8). */
@@ -16,7 +16,12 @@ export function QuotePage({ model }: { model: QuotePageModel }) {
         <FormSection id="form-section" headingId="quote-form-h" form={form} />
         <aside className="finpage-side" aria-label="Beside the form">
           <div className="finpage-box finpage-car">
-            <Picture picture={wanted.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />
+            <ModelPicture
+              picture={wanted.picture}
+              title={wanted.title}
+              priority
+              sizes="(min-width: 1000px) 400px, 100vw"
+            />
             <h2>
               <a href={wanted.href}>{wanted.title}</a>
             </h2>

@@ -86,8 +86,7 @@ export function openFullScreen({ gallery, slides, start, turn, close }: FullScre
     event.preventDefault();
     act();
   });
-  const { fallback: src = '', fallbackAlt: alt = '' } = gallery.dataset;
-  replaceBrokenPictures(dialog, { src, alt });
+  replaceBrokenPictures(dialog, gallery.dataset.fallback);
 
   show();
   gallery.append(dialog);

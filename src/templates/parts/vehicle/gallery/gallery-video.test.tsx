@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GalleryVideo } from './gallery-video.tsx';
 
 test("[D3] without scripts the browser's controls play the video; with them it has none to style", () => {
-  const poster = { src: '/drawings/video.svg', width: 600, height: 400, alt: '' };
+  const poster = { src: '/media/poster.avif', width: 600, height: 400, alt: '' };
   const video = { at: 1, name: 'Video of a car', poster, plays: { kind: 'file' as const, src: '/media/turn.mp4' } };
   const { document } = parseHTML(renderToStaticMarkup(<GalleryVideo video={video} />));
   const films = [...document.querySelectorAll('video')];

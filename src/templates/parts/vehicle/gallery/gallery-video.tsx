@@ -19,8 +19,8 @@ export function GalleryVideo({ video }: { video: VideoModel }) {
  * the first picture is there.
  */
 function FileVideo({ video: { poster, name }, src }: { video: VideoModel; src: string }) {
-  const { width, height } = poster;
-  const film = { src, poster: poster.src, width, height, preload: 'none', loop: true, muted: true, playsInline: true };
+  const size = { width: 600, height: 400 };
+  const film = { src, poster: poster?.src, ...size, preload: 'none', loop: true, muted: true, playsInline: true };
   return (
     <>
       <video {...film} aria-label={name} />
@@ -44,7 +44,7 @@ function Player({ video, plays }: { video: VideoModel; plays: Plays }) {
   return (
     <>
       <a className="gallery-play" href={plays.page} data-frame-from={plays.origin}>
-        <Picture picture={video.poster} />
+        {video.poster && <Picture picture={video.poster} />}
         <span className="gallery-play-i">
           <Icon name="play" />
         </span>

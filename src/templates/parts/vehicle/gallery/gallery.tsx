@@ -2,6 +2,7 @@ import { buildSlides, formatSlideCounter, type Slide } from '../../../../feature
 import type { GalleryModel, VehicleTag } from '../../../../features/vehicle/model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
+import { Plate } from '../../../../ui/pictures/plate.tsx';
 import { Arrows } from './arrows.tsx';
 import { FullScreenFrame } from './full-screen-frame.tsx';
 import { Thumbnails } from './gallery-thumbnails.tsx';
@@ -25,12 +26,7 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
   const canGrow = gallery.kind === 'photos' || gallery.video !== null;
   const hasMany = slides.length > 1;
   return (
-    <section
-      className={classesOf(gallery, isGone)}
-      aria-label="Pictures"
-      data-fallback={gallery.fallback.src}
-      data-fallback-alt={gallery.fallback.alt}
-    >
+    <section className={classesOf(gallery, isGone)} aria-label="Pictures" data-fallback={gallery.fallback?.src}>
       {gallery.thumbnails && <Thumbnails slides={slides} />}
       <div className="gallery-main" id="gallery">
         <ul className="gallery-strip" tabIndex={hasMany ? 0 : undefined} aria-label="All pictures">
@@ -43,6 +39,11 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
               )}
             </li>
           ))}
+          {slides.length === 0 && gallery.plate && (
+            <li>
+              <Plate plate={gallery.plate} />
+            </li>
+          )}
         </ul>
         <Tags tags={tags} />
         {gallery.note && <p className="gallery-note">{gallery.note}</p>}

@@ -63,8 +63,7 @@ export function startGallery(gallery: HTMLElement, isShown: boolean): RunningGal
       playVideo();
     },
   });
-  const { fallback: src = '', fallbackAlt: alt = '' } = gallery.dataset;
-  replaceBrokenPictures(gallery, { src, alt }, signal);
+  replaceBrokenPictures(gallery, gallery.dataset.fallback, signal);
   draw();
   if (isShown) loadFullScreen();
   return {

@@ -1,0 +1,20 @@
+/** The plain colours of vehicles as swatches show them, by their names in lower case. */
+export const PAINTS: Readonly<Record<string, string>> = {
+  white: '#eceff2',
+  silver: '#bfc5cb',
+  grey: '#6b737d',
+  black: '#2b3037',
+  blue: '#2f63b3',
+  turquoise: '#2f979c',
+  green: '#3c7a52',
+  yellow: '#f4c52e',
+  gold: '#c4a964',
+  beige: '#d8c9ac',
+  bronze: '#94694a',
+  brown: '#6b4a38',
+  orange: '#ee7a26',
+  red: '#c6302e',
+  maroon: '#7b2a37',
+  pink: '#e0839f',
+  purple: '#6b4a9c',
+};
