@@ -7,6 +7,7 @@ import { tradeIn } from './topics/leads/trade-in.ts';
 import { brand } from './topics/look/brand.ts';
 import { card } from './topics/look/card.ts';
 import { extras, home, models, pages, policies } from './topics/look/content.ts';
+import { headings } from './topics/look/headings.ts';
 import { navigation } from './topics/look/navigation.ts';
 import { wording } from './topics/look/wording.ts';
 import { api } from './topics/platform/api.ts';
@@ -44,6 +45,7 @@ export const settingsSchema = z.strictObject({
   leads,
   tradeIn,
   home,
+  headings,
   navigation,
   locations,
   service,

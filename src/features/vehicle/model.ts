@@ -27,6 +27,7 @@ import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from 
 import { getVehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { PriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
 import { buildPriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
+import { fillHeading } from '../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
@@ -115,6 +116,7 @@ export interface Disclosed<Item, Rest = Item> {
 
 /** The dealer's comments (D9): the whole text, and its beginning when the whole is long. */
 export interface CommentsModel {
+  heading: string;
   blocks: CommentBlock[];
   beginning: CommentBlock[] | null;
   emptyText: string;
@@ -347,7 +349,7 @@ function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailPa
     keyInformation: split(key, vehicle.keyInformationShown, 'Show More', 'Show Less'),
     specifications: specificationsOf(car, context, vehicle.specificationsShown),
     features: split(car.standardEquipment, vehicle.featuresShown, 'Show All', 'Hide'),
-    comments: commentsModel(car, vehicle.comments),
+    comments: commentsModel(car, settings),
   };
 }
 
@@ -375,9 +377,11 @@ function split<Item>(items: Item[], count: number, showLabel: string, hideLabel:
   return { shown: items.slice(0, count), rest: items.slice(count), showLabel, hideLabel };
 }
 
-function commentsModel(car: Car, { shownCharacters, emptyText }: SiteSettings['vehicle']['comments']): CommentsModel {
+function commentsModel(car: Car, settings: SiteSettings): CommentsModel {
+  const { shownCharacters, emptyText } = settings.vehicle.comments;
   const blocks = parseCommentBlocks(car.dealercomments);
-  return { blocks, beginning: truncateBlocks(blocks, shownCharacters), emptyText };
+  const heading = fillHeading(settings.headings.comments, settings);
+  return { heading, blocks, beginning: truncateBlocks(blocks, shownCharacters), emptyText };
 }
 
 /** Links to the parts with content; comments always have some. */
@@ -385,6 +389,7 @@ function sectionsOf({
   keyInformation,
   specifications,
   features,
+  comments,
   runningCosts,
   calculator,
 }: DetailParts & Pick<VehiclePageModel, 'runningCosts' | 'calculator'>): VehiclePageModel['sections'] {
@@ -392,7 +397,7 @@ function sectionsOf({
     { id: 'key', label: 'Key information', filled: keyInformation.shown.length > 0 },
     { id: 'spec', label: 'Specifications', filled: specifications.shown.length > 0 },
     { id: 'feat', label: 'Features', filled: features.shown.length > 0 },
-    { id: 'comments', label: 'Dealer comments', filled: true },
+    { id: 'comments', label: comments.heading, filled: true },
     { id: 'running-costs', label: runningCosts?.heading ?? '', filled: runningCosts !== null },
     { id: 'finance-calculator', label: 'Finance', filled: calculator !== null },
   ].flatMap(({ filled, ...section }) => (filled ? [section] : []));

@@ -74,6 +74,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
     blocks: ['search', 'newest', 'reviews', 'locations'],
     newestCount: 12,
   },
+  headings: { newest: 'Just in', comments: 'What {dealer} says', lead: 'Our finest {vehicles}' },
   navigation: {
     header: [
       { kind: 'stock', label: 'Our Stock' },

@@ -39,6 +39,10 @@ export const card = part('Result cards.', {
     .array(z.enum(CARD_FACTS))
     .default(['km', 'simple_transmission', 'simple_fuel', 'seats', 'location_name'])
     .describe('What a card says about a vehicle, in this order; places are shown separately at the bottom.'),
+  actions: z
+    .array(z.enum(['enquire', 'test_drive']))
+    .default([])
+    .describe('Links of a card besides that to its vehicle, where vehicle.actions has them too; Atelier has both.'),
   tags,
   soldQuestion: text().default('Like this and want something similar?').describe('On a sold vehicle’s card.'),
   soldAction: text().default('Find Me Something Similar').describe('Button on a sold vehicle’s card.'),
