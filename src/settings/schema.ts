@@ -23,6 +23,7 @@ import { delivery, fuel } from './topics/stock/running-costs.ts';
 import { search } from './topics/stock/search.ts';
 import { showroom } from './topics/stock/showroom.ts';
 import { stock } from './topics/stock/stock.ts';
+import { subscription } from './topics/stock/subscription.ts';
 import { vehicle } from './topics/stock/vehicle.ts';
 
 /** All settings of a site, one topic per key. Only `brand.name` and `contact.phone` have no default. */
@@ -38,6 +39,7 @@ export const settingsSchema = z.strictObject({
   vehicle,
   priceComparison,
   similar,
+  subscription,
   delivery,
   fuel,
   finance,

@@ -1,3 +1,4 @@
+import { listSubscriptionTerms } from '../../kernel/stock/subscription.ts';
 import { findCertifiedBadge, isAvailable } from '../../domain/availability/availability.ts';
 import { isChatOpen } from '../../domain/chat/chat.ts';
 import { findLender } from '../../domain/finance/find-lender.ts';
@@ -169,6 +170,8 @@ export interface VehiclePageModel extends VehicleExtras {
   viewed: ViewedCar;
   facts: KeyFact[];
   keyInformation: Disclosed<Row>;
+  /** What a subscription includes; null on other sites. */
+  subscription: { heading: string; terms: Row[] } | null;
   /** The first few rows without groups, the rest in their groups. */
   specifications: Disclosed<Row, RowGroup>;
   features: Disclosed<string>;
@@ -334,7 +337,7 @@ function calculatorOf(
   });
 }
 
-type DetailParts = Pick<VehiclePageModel, 'keyInformation' | 'specifications' | 'features' | 'comments'>;
+type DetailParts = Pick<VehiclePageModel, 'keyInformation' | 'subscription' | 'specifications' | 'features' | 'comments'>;
 
 function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailParts {
   const { vehicle, wording, locations } = settings;
@@ -349,6 +352,7 @@ function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailPa
     keyInformation: split(key, vehicle.keyInformationShown, 'Show More', 'Show Less'),
     specifications: specificationsOf(car, context, vehicle.specificationsShown),
     features: split(car.standardEquipment, vehicle.featuresShown, 'Show All', 'Hide'),
+    subscription: subscriptionOf(settings),
     comments: commentsModel(car, settings),
   };
 }
@@ -375,6 +379,11 @@ function specificationsOf(car: Car, context: FieldContext, shownCount: number): 
 
 function split<Item>(items: Item[], count: number, showLabel: string, hideLabel: string): Disclosed<Item> {
   return { shown: items.slice(0, count), rest: items.slice(count), showLabel, hideLabel };
+}
+
+function subscriptionOf(settings: SiteSettings): VehiclePageModel['subscription'] {
+  const terms = listSubscriptionTerms(settings);
+  return terms.length === 0 ? null : { heading: settings.subscription.heading, terms };
 }
 
 function commentsModel(car: Car, settings: SiteSettings): CommentsModel {

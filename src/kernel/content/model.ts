@@ -47,7 +47,23 @@ export type BlockModel =
   | { kind: 'locations'; section: Section<LocationTile> }
   | { kind: 'reviews'; reviews: ReviewsModel }
   | { kind: 'posts'; section: Section<PostCard> }
+  | {
+      kind: 'subscription';
+      heading: string;
+      steps: { heading: string; text: string }[];
+      termsHeading: string;
+      terms: { label: string; text: string }[];
+      link: { label: string; href: string };
+    }
   | { kind: 'form'; heading: string; text: string | null; link: { label: string; href: string } };
+
+/** The column beside posts. */
+export interface BesideModel {
+  stock: Section<CardModel>;
+  fineText: string | null;
+  /** The posts to read next. */
+  next: PostCard[];
+}
 
 /** A page of the site's written content (H9): also its posts, one or all of them, and its reviews. */
 export interface ContentPageModel {
@@ -59,6 +75,8 @@ export interface ContentPageModel {
   picture: PictureModel | null;
   breadcrumb: { label: string; href: string; position: number }[];
   blocks: BlockModel[];
+  /** What stands beside posts; null on other pages. */
+  beside: BesideModel | null;
   /** Pages of the same list. */
   paging: PagingModel | null;
   head: PageMeta;

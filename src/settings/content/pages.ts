@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, notLongAgo, optionalLink, optionalText, slug, text } from '../kinds.ts';
-import { drawing, markdown, pageBlocks } from './blocks.ts';
+import { drawing, markdown, pageBlocks, searchPath } from './blocks.ts';
 
 /** A moment: a day, or a day with time and time zone. */
 const moment = () =>
@@ -65,6 +65,10 @@ export const postContent = z
     image: optionalLink().describe('A picture.'),
     drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
     text: optionalText().describe('A sentence or two, on the card.'),
+    stock: searchPath()
+      .nullable()
+      .default(null)
+      .describe('A search whose vehicles stand beside its text; null shows those that lead the home page.'),
     body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('What else it is made of, in this order.'),
   })

@@ -10,6 +10,7 @@ export const offerContent = z
     slug: slug().describe('Its name, unique on the site.'),
     heading: text().describe('Heading.'),
     text: optionalText().describe('What is offered.'),
+    includes: z.array(text()).max(6).default([]).describe('What is included, up to six short lines.'),
     figure: optionalText().describe('The big figure, for instance $2,000 or 2.9%.'),
     figureNote: optionalText().describe('Words beside the figure.'),
     label: text().default('See the offer').describe('Words of the link.'),

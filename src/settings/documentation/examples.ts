@@ -85,6 +85,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
   service: {
     links: [{ name: 'Riverside Service Centre', make: 'Toyota', url: 'https://booking.riverside.example' }],
   },
+  subscription: { kilometres: '250 km a week; 30 cents for each one more', bond: '$500, back within 14 days' },
   reviews: { minimumRating: 4.5, limit: 6 },
   models: { featuresShown: 6, bodyStylesFrom: 2 },
   showroom: { brands: 'listed' },

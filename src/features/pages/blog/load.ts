@@ -8,6 +8,7 @@ import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import { buildBlocks } from '../content/blocks.ts';
 import { listBlocks, truncateWords } from '../content/load.ts';
 import { buildPageHead, buildTrail } from '../written/head.ts';
+import { buildBeside } from './beside.ts';
 import { stripMarkdown } from '../written/markdown.ts';
 import { buildContentPicture, buildPostCard, linkToPost } from '../written/post-cards.ts';
 import { getRequestedPage } from '../written/requested-page.ts';
@@ -23,9 +24,9 @@ export async function loadBlogPage(request: RequestContext): Promise<ContentPage
   const { blogPath } = settings.pages;
   if (url.pathname !== blogPath && !url.pathname.startsWith(`${blogPath}/`)) return undefined;
   const posts = await listPosts(request);
-  if (url.pathname === blogPath) return posts.length > 0 ? listOf(posts, request) : undefined;
+  if (url.pathname === blogPath) return listOf(posts, request);
   const post = posts.find((each) => each.slug !== null && linkToPost(each, settings) === url.pathname);
-  return post && loadPost(post, request);
+  return post && loadPost(post, posts, request);
 }
 
 function listOf(posts: PostContent[], request: RequestContext): ContentPageModel {
@@ -39,12 +40,13 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
   const items = shown.map((post) => buildPostCard(post, settings));
   return {
     heading: blogHeading,
-    intro: null,
+    intro: posts.length > 0 ? null : 'No articles yet. Meanwhile, have a look at what is in stock.',
     hero: null,
     byline: null,
     picture: null,
     breadcrumb,
-    blocks: [{ kind: 'posts', section: { heading: '', note: null, more: null, items } }],
+    blocks: items.length > 0 ? [{ kind: 'posts', section: { heading: '', note: null, more: null, items } }] : [],
+    beside: buildBeside(null, posts, request),
     paging: buildPagingModel({
       page,
       pages,
@@ -58,11 +60,16 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
       description: `${blogHeading} from ${settings.brand.name}.`,
       path: hrefOf(page),
       breadcrumb,
+      indexing: posts.length > 0 ? 'allowed' : 'forbidden',
     }),
   };
 }
 
-async function loadPost(post: PostContent, request: RequestContext): Promise<ContentPageModel> {
+async function loadPost(
+  post: PostContent,
+  posts: readonly PostContent[],
+  request: RequestContext,
+): Promise<ContentPageModel> {
   const { settings, site } = request;
   const { blogPath, blogHeading } = settings.pages;
   const heading = fillPlaceholders(post.heading, settings);
@@ -89,6 +96,7 @@ async function loadPost(post: PostContent, request: RequestContext): Promise<Con
     picture: buildContentPicture(post, settings),
     breadcrumb,
     blocks,
+    beside: buildBeside(post, posts, request),
     paging: null,
     head: buildPageHead(request, {
       heading,

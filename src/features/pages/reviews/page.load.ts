@@ -1,13 +1,15 @@
+import type { Location } from '../../../domain/places/location.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { linkToLocation } from '../../../kernel/addresses/places.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
-import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
-import { formatPlaceName } from '../../../kernel/places/places.ts';
+import type { BlockModel, ContentPageModel, Section } from '../../../kernel/content/model.ts';
+import { formatAddress, formatPlaceName } from '../../../kernel/places/places.ts';
 import { getSchemaType } from '../../../kernel/places/schema-type.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import { buildPageHead, buildTrail } from '../written/head.ts';
 import { getRequestedPage } from '../written/requested-page.ts';
+import { buildReviewsSummary, listReviewedPlaces } from './summary.ts';
 import { buildReviewsJsonLd, buildReviewsModel, loadReviews, type SiteReviews } from './load.ts';
 
 /**
@@ -27,7 +29,10 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   const hrefOf = (page: number) => (page === 1 ? url.pathname : `${url.pathname}?page=${page}`);
   const page = getRequestedPage(url, pages, hrefOf);
   const title = place ? `${heading}: ${formatPlaceName(place)}` : heading;
-  const reviews = buildReviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit });
+  const reviews = {
+    ...buildReviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit }),
+    summary: buildReviewsSummary(found.reviews, settings),
+  };
   const breadcrumb = place
     ? buildTrail({ label: heading, href: path }, { label: formatPlaceName(place), href: url.pathname })
     : buildTrail({ label: heading, href: path });
@@ -37,6 +42,9 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     path: linkToLocation(place, locations, settings),
   };
   const blocks: BlockModel[] = [{ kind: 'reviews', reviews }];
+  const places = place ? [] : listReviewedPlaces(found.reviews, locations, path);
+  if (places.length > 1) blocks.push({ kind: 'brands', section: headed('Reviews by location', places) });
+  if (place) blocks.push({ kind: 'form', ...visitOf(place, about?.path ?? path) });
   return {
     heading: title,
     intro: introOf(found),
@@ -44,7 +52,8 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     byline: null,
     picture: null,
     breadcrumb,
-    blocks: found.reviews.length > 0 || reviews.rating ? blocks : [],
+    blocks,
+    beside: null,
     paging: buildPagingModel({
       page,
       pages,
@@ -64,6 +73,15 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   };
 }
 
+const headed = <T>(heading: string, items: T[]): Section<T> => ({ heading, note: null, more: null, items });
+
+/** The way from a location's reviews to the location. */
+const visitOf = (place: Location, href: string) => ({
+  heading: formatPlaceName(place),
+  text: formatAddress(place),
+  link: { label: 'Hours, map and contact', href },
+});
+
 /** Shown where there are fewer reviews than ratings: the average rests on more than what can be read. */
 function introOf({ reviews, summary }: SiteReviews): string | null {
   if (reviews.length > 0)
@@ -71,7 +89,7 @@ function introOf({ reviews, summary }: SiteReviews): string | null {
       ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} can be read here.`
       : null;
   return summary === null
-    ? 'There are no reviews yet. Yours would be the first.'
+    ? 'No reviews yet. Yours would be the first.'
     : 'No written reviews are on this website yet.';
 }
 
