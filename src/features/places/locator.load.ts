@@ -150,7 +150,7 @@ function chipsOf(
 
 function foundText({ q, make }: LocatorQuery, origin: Origin, shown: readonly Location[]): string {
   const count = formatLocationCount(shown);
-  if (shown.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
+  if (shown.length === 0) return 'We have no location of that kind. Choose another type or brand, or call us.';
   if (origin.kind === 'unknown')
     return `We know no suburb or location called “${q}”. Try a postcode, or look through all of them.`;
   if (origin.kind === 'from') return `${count}, the nearest to ${origin.name} first.`;

@@ -75,6 +75,8 @@ export interface ContentPageModel {
   picture: PictureModel | null;
   breadcrumb: { label: string; href: string; position: number }[];
   blocks: BlockModel[];
+  /** Blocks below the pages of the list. */
+  below: BlockModel[];
   /** What stands beside posts; null on other pages. */
   beside: BesideModel | null;
   /** Pages of the same list. */

@@ -41,6 +41,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
   },
   priceComparison: { show: 'shown', minConfidence: 0.5 },
   similar: { limit: 4, lowPriceWindow: 5000 },
+  subscription: { kilometres: '250 km a week; 30 cents for each one more', bond: '$500, back within 14 days' },
   delivery: {
     show: 'shown',
     regions: [{ name: 'Gold Coast', price: 149, postcodes: [{ from: '4207', to: '4230' }] }],
@@ -85,7 +86,6 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
   service: {
     links: [{ name: 'Riverside Service Centre', make: 'Toyota', url: 'https://booking.riverside.example' }],
   },
-  subscription: { kilometres: '250 km a week; 30 cents for each one more', bond: '$500, back within 14 days' },
   reviews: { minimumRating: 4.5, limit: 6 },
   models: { featuresShown: 6, bodyStylesFrom: 2 },
   showroom: { brands: 'listed' },

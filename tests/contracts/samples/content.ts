@@ -124,6 +124,7 @@ export const contentPage: ContentPageModel = {
     { label: 'About us', href: '/about-us', position: 2 },
   ],
   blocks: everyBlock,
+  below: [],
   beside: null,
   paging: null,
   head: {

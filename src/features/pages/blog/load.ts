@@ -46,6 +46,7 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
     picture: null,
     breadcrumb,
     blocks: items.length > 0 ? [{ kind: 'posts', section: { heading: '', note: null, more: null, items } }] : [],
+    below: [],
     beside: buildBeside(null, posts, request),
     paging: buildPagingModel({
       page,
@@ -96,6 +97,7 @@ async function loadPost(
     picture: buildContentPicture(post, settings),
     breadcrumb,
     blocks,
+    below: [],
     beside: buildBeside(post, posts, request),
     paging: null,
     head: buildPageHead(request, {

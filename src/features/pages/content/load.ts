@@ -25,6 +25,7 @@ export async function loadContentPage(request: RequestContext): Promise<ContentP
     picture: null,
     breadcrumb,
     blocks,
+    below: [],
     beside: null,
     paging: null,
     head: buildPageHead(request, {

@@ -43,8 +43,9 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   };
   const blocks: BlockModel[] = [{ kind: 'reviews', reviews }];
   const places = place ? [] : listReviewedPlaces(found.reviews, locations, path);
-  if (places.length > 1) blocks.push({ kind: 'brands', section: headed('Reviews by location', places) });
-  if (place) blocks.push({ kind: 'form', ...visitOf(place, about?.path ?? path) });
+  const below: BlockModel[] = [];
+  if (places.length > 1) below.push({ kind: 'brands', section: headed('Reviews by location', places) });
+  if (place && about) below.push({ kind: 'form', ...visitOf(place, about.path) });
   return {
     heading: title,
     intro: introOf(found),
@@ -53,6 +54,7 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     picture: null,
     breadcrumb,
     blocks,
+    below,
     beside: null,
     paging: buildPagingModel({
       page,

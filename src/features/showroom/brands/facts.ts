@@ -1,3 +1,4 @@
+import { formatPlaceName } from '../../../domain/places/place-name.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
@@ -62,8 +63,8 @@ function bodySentence(bodies: readonly FacetItem[]): string | null {
 
 /** "See them at Harbour Toyota Cairns, Harbour Toyota Chermside and 10 more locations." */
 function placeSentence(places: readonly FacetItem[]): string | null {
-  const names = byCount(places).map(({ label }) => label);
-  return names.length === 0 ? null : `See them at ${named(names, ' locations')}.`;
+  const names = new Set(byCount(places).map(({ value }) => formatPlaceName({ name: value })));
+  return names.size === 0 ? null : `See them at ${named([...names], ' locations')}.`;
 }
 
 const modelSentence = (name: string, count: number): string =>

@@ -60,6 +60,7 @@ function Main({ model }: { model: ContentPageModel }) {
           <Paging paging={paging} />
         </div>
       )}
+      <Blocks blocks={model.below} />
     </>
   );
 }
