@@ -348,6 +348,7 @@ describe('[D9] comments', () => {
 
   test('that are missing say so in the words of the site', () => {
     expect(page(bareCar()).comments).toEqual({
+      heading: 'Dealer comments',
       blocks: [],
       beginning: null,
       emptyText: 'Dealer comments are pending. Please check back here later.',

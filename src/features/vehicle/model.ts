@@ -1,4 +1,3 @@
-import { listSubscriptionTerms } from '../../kernel/stock/subscription.ts';
 import { findCertifiedBadge, isAvailable } from '../../domain/availability/availability.ts';
 import { isChatOpen } from '../../domain/chat/chat.ts';
 import { findLender } from '../../domain/finance/find-lender.ts';
@@ -23,6 +22,7 @@ import type { ViewedCar } from '../../kernel/saving/saved-cars.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
 import type { SearchLinker } from '../../kernel/stock/address.ts';
+import { listSubscriptionTerms } from '../../kernel/stock/subscription.ts';
 import type { ActionsModel } from '../../kernel/vehicle/buttons-model.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../../kernel/vehicle/fields.ts';
 import { getVehicleKind } from '../../kernel/vehicle/kind.ts';
@@ -337,7 +337,10 @@ function calculatorOf(
   });
 }
 
-type DetailParts = Pick<VehiclePageModel, 'keyInformation' | 'subscription' | 'specifications' | 'features' | 'comments'>;
+type DetailParts = Pick<
+  VehiclePageModel,
+  'keyInformation' | 'subscription' | 'specifications' | 'features' | 'comments'
+>;
 
 function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailParts {
   const { vehicle, wording, locations } = settings;

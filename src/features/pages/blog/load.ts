@@ -8,12 +8,12 @@ import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import { buildBlocks } from '../content/blocks.ts';
 import { listBlocks, truncateWords } from '../content/load.ts';
 import { buildPageHead, buildTrail } from '../written/head.ts';
-import { buildBeside } from './beside.ts';
 import { stripMarkdown } from '../written/markdown.ts';
 import { buildContentPicture, buildPostCard, linkToPost } from '../written/post-cards.ts';
 import { getRequestedPage } from '../written/requested-page.ts';
 import { createSources } from '../written/sources.ts';
 import { listPosts } from '../written/written-pages.ts';
+import { buildBeside } from './beside.ts';
 
 /**
  * The posts, a page of them at a time, or one post with its text (H11); undefined where the address is neither. Throws

@@ -308,7 +308,12 @@ test('[A7] a site chooses what leads its home page: the newest, the dearest, or 
   ];
   const leadOf = (lead: string) => {
     const { newest, hero } = homeOf({ home: { lead } }, cars);
-    return { heading: newest.heading, slugs: newest.items.map(({ href }) => href.slice(6)), more: newest.more?.href, hero };
+    return {
+      heading: newest.heading,
+      slugs: newest.items.map(({ href }) => href.slice(6)),
+      more: newest.more?.href,
+      hero,
+    };
   };
   expect(leadOf('newest')).toMatchObject({ heading: 'Newest in stock' });
   expect(leadOf('newest').slugs[0]).toBe('newest');

@@ -9,8 +9,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import { buildPageHead, buildTrail } from '../written/head.ts';
 import { getRequestedPage } from '../written/requested-page.ts';
-import { buildReviewsSummary, listReviewedPlaces } from './summary.ts';
 import { buildReviewsJsonLd, buildReviewsModel, loadReviews, type SiteReviews } from './load.ts';
+import { buildReviewsSummary, listReviewedPlaces } from './summary.ts';
 
 /**
  * The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where
@@ -90,9 +90,7 @@ function introOf({ reviews, summary }: SiteReviews): string | null {
     return summary && summary.count > reviews.length
       ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} can be read here.`
       : null;
-  return summary === null
-    ? 'No reviews yet. Yours would be the first.'
-    : 'No written reviews are on this website yet.';
+  return summary === null ? 'No reviews yet. Yours would be the first.' : 'No written reviews are on this website yet.';
 }
 
 /** "/reviews/harbour-kia" below "/reviews" → ["/reviews", "harbour-kia"]; empty elsewhere. */

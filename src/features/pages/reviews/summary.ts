@@ -18,7 +18,8 @@ export function buildReviewsSummary(
   const { heading, text, label, link } = settings.reviews.invitation;
   return {
     shares: total === 0 ? [] : STARS.map((stars) => shareOf(stars, reviews)),
-    of: total === 0 ? null : `Of the ${total === 1 ? 'one review' : `${formatThousands(total)} reviews`} on this website`,
+    of:
+      total === 0 ? null : `Of the ${total === 1 ? 'one review' : `${formatThousands(total)} reviews`} on this website`,
     invitation: {
       heading: fillHeading(heading, settings),
       text: fillHeading(text, settings),
