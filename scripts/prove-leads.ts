@@ -22,7 +22,7 @@ try {
     `${figures.kills} kills. ${figures.acknowledged} leads acknowledged, ${figures.unheard} sendings ` +
       'unheard and sent again. ' +
       `Missing at a destination: ${missing.length}; twice: ${twice.length}. ` +
-      `Repeats that the idempotency key turned away: ${figures.repeats}; leads with an e-mail that came ` +
+      `Repeats that the idempotency key turned away: ${figures.repeats}; leads with an email that came ` +
       `again: ${figures.mailsTwice}.`,
   );
   for (const line of [...missing.map((each) => `LOST ${each}`), ...twice.map((each) => `TWICE ${each}`)])

@@ -63,9 +63,9 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 7.19,
     establishmentFees: 350,
     disclaimer:
-      'The lowest rate found among the lenders compared, for applicants with an excellent credit history ' +
+      'The lowest rate among the lenders compared, for applicants with an excellent credit history ' +
       'and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of ' +
-      '$30,000. Other rates apply to other applicants, and not every lender is compared.',
+      '$30,000. Other applicants may get other rates, and not every lender is compared.',
   },
 };
 

@@ -9,18 +9,18 @@ import { REPORT_PATH } from './history-report.ts';
 
 // Draws the demo's history report again: node demo/reports/draw-report.ts. The same report has the same bytes.
 
-const TITLE = 'Vehicle history report: an example';
+const TITLE = 'Vehicle history report (sample)';
 const MADE_AT = new Date('2026-01-01T00:00:00Z');
 
 /** The sections of such reports, with the finding for a vehicle with a clean history. */
 const FINDINGS: readonly (readonly [string, string])[] = [
-  ['Money owing', 'No security interest is registered against the vehicle.'],
-  ['Written off', 'It was never recorded as a repairable or a statutory write-off.'],
-  ['Stolen', 'No police force of a state or territory reports it stolen.'],
-  ['Odometer', 'Each reading is higher than the one before it.'],
-  ['Registration', 'It was registered without a break since it was first sold.'],
-  ['Recalls', 'No recall of its maker is open.'],
-  ['Sold before', 'It had one private owner.'],
+  ['Money owing', 'No finance owing on the vehicle.'],
+  ['Written off', 'Not recorded as a repairable or statutory write-off.'],
+  ['Stolen', 'Not reported stolen in any state or territory.'],
+  ['Odometer', 'No rollback found in the recorded readings.'],
+  ['Registration', 'Registered continuously since new.'],
+  ['Recalls', 'No open recalls.'],
+  ['Ownership', 'One private owner.'],
 ];
 
 const document = openDocument({ title: TITLE, author: 'Forecourt', madeAt: MADE_AT });
@@ -28,8 +28,8 @@ const writer = new Writer(document);
 writer.say('H1', TITLE, { size: 22, face: 'strong', after: 6 });
 writer.say(
   'P',
-  'This dealer, its vehicles and this report are invented. On a dealer’s own website the link leads ' +
-    'to the report that the stock feed names for the vehicle.',
+  'This dealer, its vehicles and this report are made up. On a dealer’s own website the link opens ' +
+    'the vehicle’s report from the stock feed.',
   { size: 11, colour: SOFT_INK, after: 16 },
 );
 for (const [subject, finding] of FINDINGS) {

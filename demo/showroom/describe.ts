@@ -23,20 +23,21 @@ function car(lines: readonly Offering[]): string {
   const bodies = listed([...new Set(lines.map(({ simpleBody }) => bodyWord(simpleBody)))], 'or');
   const fuels = listed([...new Set(lines.flatMap(({ engine }) => (engine ? FUELS[engine.fuel] : [])))], 'or');
   const towing = Math.max(...lines.map((line) => line.towing));
-  const tows = towing >= 1_500 ? ` It is rated to tow ${formatThousands(towing)} kg.` : '';
+  const tows = towing >= 1_500 ? ` Tows up to ${formatThousands(towing)} kg.` : '';
   const power = fuels === '' ? '' : ` with ${fuels} power`;
   return `${seats.startsWith('eight') ? 'An' : 'A'} ${seats}-seat ${bodies}${power}.${tows}`;
 }
 
 function motorcycle({ simpleBody, engine }: Offering): string {
-  const size = engine?.litres ? ` of ${formatThousands(Math.round(engine.litres * 1000))} cc` : '';
-  const cylinders = engine?.cylinders
-    ? ` with ${NUMBERS[engine.cylinders]} cylinder${engine.cylinders > 1 ? 's' : ''}`
-    : '';
+  const size = engine?.litres ? `${formatThousands(Math.round(engine.litres * 1000))} cc` : '';
+  const cylinders = engine?.cylinders ? `${CYLINDERS[engine.cylinders] ?? NUMBERS[engine.cylinders]}-cylinder` : '';
   const kind =
     simpleBody === 'ATV' ? 'quad bike' : simpleBody === 'Scooter' ? 'scooter' : `${bodyWord(simpleBody)} motorcycle`;
-  return `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}${size}${cylinders}.`;
+  const words = [size, cylinders, kind].filter(Boolean).join(' ');
+  return `${/^([aeiou]|8)/.test(words) ? 'An' : 'A'} ${words}.`;
 }
+
+const CYLINDERS: Readonly<Record<number, string>> = { 1: 'single', 2: 'twin' };
 
 function bodyWord(body: string): string {
   return body === 'SUV' ? body : body.toLowerCase();

@@ -56,13 +56,13 @@ export const COMING: readonly { site: string; make: string; model: string; body:
     make: 'Toyota',
     model: 'HiLux BEV',
     body: 'Ute',
-    text: 'The HiLux with batteries in place of its tank. Leave us your name and hear first.',
+    text: 'The all-electric HiLux. Register your interest and be the first to know.',
   },
   {
     site: 'harbour',
     make: 'Kia',
     model: 'EV2',
     body: 'SUV',
-    text: 'The smallest of Kia’s electric cars. Leave us your name and hear first.',
+    text: 'Kia’s smallest electric car. Register your interest and be the first to know.',
   },
 ];

@@ -1,65 +1,65 @@
 /** What equipment does for the buyer, in our own words; equipment that is left out here is not worth a line. */
 const CAR = `
-Head Up Display | <b>Head-up display</b>: your speed where you look
+Head Up Display | <b>Head-up display</b>: your speed on the windscreen
 Panoramic Sunroof | <b>Panoramic sunroof</b> over both rows
-Sunroof | Sunroof that opens
+Sunroof | Opening sunroof
 Leather Seats | <b>Leather</b> on all seats
 Ventilated Front Seats | <b>Cooled front seats</b> for summer
 Heated Front Seats | Heated front seats
-Heated Rear Seats | Heated rear seats, too
+Heated Rear Seats | Heated rear seats
 Heated Steering Wheel | Heated steering wheel
-Memory Driver Seat | Driver’s seat that remembers two people
+Memory Driver Seat | Driver’s seat memory for two people
 Electric Driver Seat | Electric driver’s seat
-Premium Sound System | <b>Premium sound</b> with more speakers
-360 Degree Camera | <b>Camera all around</b> for parking
-Automatic Parking | Parks itself, alongside or nose first
-Power Tailgate | <b>Powered tailgate</b>, open with full hands
-Power Sliding Doors | Sliding doors that open themselves
+Premium Sound System | <b>Premium sound</b> system
+360 Degree Camera | <b>360-degree camera</b> for parking
+Automatic Parking | Automatic parking, parallel or bay
+Power Tailgate | <b>Power tailgate</b> for when your hands are full
+Power Sliding Doors | Power sliding doors
 20 Inch Alloy Wheels | 20-inch alloy wheels
 18 Inch Alloy Wheels | 18-inch alloy wheels
 17 Inch Alloy Wheels | 17-inch alloy wheels
 Digital Instrument Cluster | Digital instruments
 10.25 Inch Touchscreen | 10.25-inch touchscreen
 8 Inch Touchscreen | 8-inch touchscreen
-Satellite Navigation | Maps built in, no phone needed
+Satellite Navigation | Built-in navigation, no phone needed
 Wireless Phone Charging | Wireless phone charging
-Wireless Apple CarPlay | Apple CarPlay without a cable
+Wireless Apple CarPlay | Wireless Apple CarPlay
 Android Auto | Android Auto
 Digital Radio (DAB+) | Digital radio
-Adaptive Cruise Control | <b>Adaptive cruise control</b> that keeps its distance
-Blind Spot Monitor | Warns of what is in the blind spot
-Rear Cross Traffic Alert | Warns of traffic behind as you reverse
-Lane Keep Assist | Helps to stay in the lane
-Autonomous Emergency Braking | <b>Brakes by itself</b> when you cannot
-Traffic Sign Recognition | Reads speed signs
-Automatic High Beam | Headlights that dip themselves
+Adaptive Cruise Control | <b>Adaptive cruise control</b>
+Blind Spot Monitor | Blind spot warning
+Rear Cross Traffic Alert | Rear cross traffic warning
+Lane Keep Assist | Lane keeping assist
+Autonomous Emergency Braking | <b>Automatic emergency braking</b>
+Traffic Sign Recognition | Speed sign recognition
+Automatic High Beam | Auto-dipping headlights
 LED Headlights | LED headlights
-Dual-Zone Climate Control | Climate control for two
-Rear Air Vents | Air vents in the back
-Keyless Entry | Opens without a key in hand
-Push Button Start | Starts by a button
-Front Parking Sensors | Parking sensors front
-Rear Parking Sensors | Parking sensors rear
+Dual-Zone Climate Control | Dual-zone climate control
+Rear Air Vents | Rear air vents
+Keyless Entry | Keyless entry
+Push Button Start | Push-button start
+Front Parking Sensors | Front parking sensors
+Rear Parking Sensors | Rear parking sensors
 Reversing Camera | Reversing camera
 Tow Bar | Tow bar
-Electric Brake Controller | Electric brake controller for a heavy trailer
+Electric Brake Controller | Electric brake controller for heavy trailers
 Bull Bar | Bull bar
-Canopy | Canopy over the tub
-Tonneau Cover | Cover over the tub
-Tub Liner | Lined tub
-Rear Differential Lock | <b>Rear differential lock</b> for rough ground
+Canopy | Tub canopy
+Tonneau Cover | Tonneau cover
+Tub Liner | Tub liner
+Rear Differential Lock | <b>Rear diff lock</b> for rough ground
 Side Steps | Side steps
 Third Row Seats | <b>Third row</b> of seats
 Roof Rails | Roof rails
-Vehicle-to-Load | <b>Power sockets</b> that run tools and a fridge
-DC Fast Charging | Fast charging on the road
+Vehicle-to-Load | <b>Power outlets</b> to run tools or a fridge
+DC Fast Charging | DC fast charging
 Type 2 Charging Cable | Charging cable
-Drive Mode Select | Several driving modes
-Privacy Glass | Dark glass behind
+Drive Mode Select | Selectable drive modes
+Privacy Glass | Rear privacy glass
 Full-size Spare | Full-size spare wheel
 Cargo Barrier | Cargo barrier
 Barn Doors | Barn doors
-Cloth Trim | Cloth seats that wear well
+Cloth Trim | Hard-wearing cloth seats
 `;
 
 const MOTORCYCLE = `
@@ -67,18 +67,18 @@ Electronic Suspension | <b>Electronic suspension</b>
 Quickshifter | <b>Quickshifter</b>, up and down
 Heated Grips | Heated grips
 Cruise Control | Cruise control
-Keyless Ride | Starts without a key in hand
-Riding Modes | Several riding modes
-TFT Display | Colour display
+Keyless Ride | Keyless start
+Riding Modes | Selectable riding modes
+TFT Display | Colour TFT display
 Panniers | Panniers
 Top Box | Top box
 Traction Control | Traction control
 ABS | <b>ABS</b> front and rear
 LED Headlight | LED headlight
 Slipper Clutch | Slipper clutch
-Bluetooth | Pairs with phone and helmet
-Adjustable Suspension | Suspension to adjust
-Adjustable Levers | Levers to adjust
+Bluetooth | Pairs with your phone and helmet
+Adjustable Suspension | Adjustable suspension
+Adjustable Levers | Adjustable levers
 Windscreen | Windscreen
 Crash Bars | Crash bars
 Centre Stand | Centre stand
@@ -88,8 +88,8 @@ Power Steering | Power steering
 Winch | Winch
 Tow Hitch | Tow hitch
 Electric Start | Electric start
-Pillion Pegs | Pegs for a pillion
-Emergency Stop Signal | Flashes its lamps when you brake hard
+Pillion Pegs | Pillion pegs
+Emergency Stop Signal | Emergency stop lights
 `;
 
 const wordsOf = (text: string) =>

@@ -31,7 +31,8 @@ export const FONTS: readonly Font[] = [
   { ...variable('hanken-grotesk'), family: 'Hanken Grotesk Variable', weights: [400, 750] },
   { ...noto('300-normal'), weights: [300, 300] },
   { ...noto('300-italic'), weights: [300, 300], italic: true },
-  { ...noto('400-normal'), weights: [400, 400] },
+  // The hairlines of the one above vanish below 32 px; this one has an even line.
+  { ...variable('source-serif-4'), family: 'Source Serif 4 Variable', weights: [400, 400] },
   { ...variable('sofia-sans'), family: 'Sofia Sans Variable', weights: [400, 700] },
   {
     ...variable('sofia-sans-extra-condensed'),
@@ -76,7 +77,7 @@ async function makeFonts(folder: string): Promise<void> {
       const [min, max] = font.weights;
       const basic = await subsetFont(readFileSync(pathOf(font, 'latin')), charactersOf(BASIC), {
         targetFormat: 'woff2',
-        variationAxes: min === max ? {} : { wght: { min, max } },
+        variationAxes: font.family.endsWith(' Variable') ? { wght: { min, max } } : {},
         keepFeatures: FEATURES,
       });
       writeFileSync(join(folder, `${font.name}.woff2`), basic);

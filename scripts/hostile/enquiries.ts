@@ -9,7 +9,7 @@ import { type RawAnswer, sendRaw } from './wire.ts';
  */
 export class Enquiries {
   readonly #doors: readonly { ground: Ground; form: FoundForm }[];
-  /** The site of each acknowledged enquiry, by its e-mail address. */
+  /** The site of each acknowledged enquiry, by its email address. */
   readonly #acknowledged = new Map<string, string>();
   /** The responses to the others. */
   readonly refusals: (RawAnswer | undefined)[] = [];

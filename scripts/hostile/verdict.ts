@@ -3,7 +3,7 @@ import type { RawAnswer } from './wire.ts';
 
 /**
  * Words that belong to one group and may be in no response to another: addresses of its vehicles, its phones, its
- * e-mail addresses.
+ * email addresses.
  */
 export type Marks = ReadonlyMap<string, string>;
 
@@ -48,5 +48,5 @@ function findForeign(words: string, group: string, marks: Marks, said: string): 
   });
 }
 
-/** Addresses of vehicles, e-mail addresses, and phones as `tel:` links have them. */
+/** Addresses of vehicles, email addresses, and phones as `tel:` links have them. */
 const TOKEN = /[\w.+-]+@[\w.-]+\w|\+61\d{8,9}|[a-z\d]+(?:-[a-z\d]+){2,}/gi;

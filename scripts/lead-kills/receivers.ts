@@ -25,7 +25,7 @@ export interface Receivers {
   urls: Destinations;
   setMoods(choose: (receiver: 'mail' | 'hook' | 'crm') => Mood): void;
   /**
-   * How often each shopper's lead was accepted, by destination. The web address honours the idempotency key; e-mail has
+   * How often each shopper's lead was accepted, by destination. The web address honours the idempotency key; email has
    * none.
    */
   countTaken(): Map<string, Taken>;

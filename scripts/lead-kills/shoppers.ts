@@ -15,7 +15,7 @@ export interface Crowd {
 
 /** Shoppers who enquire one after the other; each retries, with the same key, until the enquiry is acknowledged. */
 export class Shoppers {
-  /** E-mail addresses of the acknowledged ones. */
+  /** Email addresses of the acknowledged ones. */
   readonly acknowledged = new Set<string>();
   /** Requests without a response, which were retried. */
   unheard = 0;

@@ -15,7 +15,7 @@ export interface LeadFigures {
   twice: string[];
   /** Deliveries that the destination with the key had accepted before. */
   repeats: number;
-  /** E-mails that came more than once: e-mail has no idempotency key. */
+  /** Emails that came more than once: email has no idempotency key. */
   mailsTwice: number;
 }
 

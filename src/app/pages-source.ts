@@ -25,7 +25,7 @@ type ServerBundle = Pick<Pages, 'answer'>;
  */
 export async function loadBuiltPages(root: string): Promise<Pages> {
   const bundle = join(root, 'build', 'server', 'index.js');
-  if (!existsSync(bundle)) throw new Error(`There are no built pages (${bundle}): run npm run build`);
+  if (!existsSync(bundle)) throw new Error(`The pages are not built (${bundle}): run npm run build`);
   const { answer }: ServerBundle = await import(pathToFileURL(bundle).href);
   const files = sirv(join(root, 'build', 'client'), {
     immutable: true,

@@ -215,7 +215,7 @@ function runningServer(
 
 const FAULTS = {
   away: 'the database cannot be reached',
-  unwritable: 'the database cannot be written to: its disk may be full, or it takes no changes',
+  unwritable: 'the database can’t be written to: its disk may be full, or it is read-only',
 };
 
 function addressesOf(sites: SiteRegistry, port: number, localHosts: boolean): RunningServer['addresses'] {

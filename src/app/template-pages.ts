@@ -73,7 +73,7 @@ declare module '../kernel/template.ts' {
     QuotePage: ComponentType<{ model: QuotePageModel }>;
     /** The visitor's own pages: their saved vehicles and enquiries, their details, sessions and data. */
     GaragePage: ComponentType<{ model: GaragePageModel }>;
-    /** Opened by a link in a message: unsubscribes from alerts, or confirms an e-mail address. */
+    /** Opened by a link in a message: unsubscribes from alerts, or confirms an email address. */
     AlertsLinkPage: ComponentType<{ model: AlertsLinkModel }>;
     /** A vehicle on paper. Its route has no frame: no header, no footer. */
     PrintPage: ComponentType<{ model: PrintPageModel }>;

@@ -9,7 +9,7 @@ export function describeDatabaseError(error: unknown): string {
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const message = getErrorMessage(cause);
   return findConnectionLoss(cause)
-    ? `The database went away before the work was done (${message}). What was not acknowledged is undone; ` +
+    ? `Lost the database before the work was done (${message}). Unconfirmed changes were rolled back; ` +
         'please try again.'
     : message;
 }

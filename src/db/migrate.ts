@@ -64,7 +64,7 @@ async function prepareSiteRole(client: Client): Promise<string | null> {
   } catch (cause) {
     throw new Error(
       `The database user ${rows[0].rolname} bypasses row security and could not set up the role ` +
-        `${SITE_ROLE} that is held by it. Use a user without BYPASSRLS, or one that may create roles.`,
+        `${SITE_ROLE} that is subject to it. Use a user without BYPASSRLS, or one that may create roles.`,
       { cause },
     );
   }

@@ -143,7 +143,7 @@ export const chooseMailer = createChooser(
     const url = options.urlEnv ? secret('urlEnv') : environment.SMTP_URL;
     const from = options.from ?? (environment.MAIL_FROM || undefined);
     if (!url) return { mailer: createOutboxMailer(getOutboxFolder(dataDir)), from: from ?? NOBODY, server: 'outbox' };
-    if (!from) return fail('Neither integrations.email.from nor MAIL_FROM says who sends');
+    if (!from) return fail('No sender: set integrations.email.from or MAIL_FROM');
     return { mailer: createSmtpMailer(url), from, server: options.urlEnv ?? 'SMTP_URL' };
   },
 );

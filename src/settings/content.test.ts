@@ -69,16 +69,20 @@ const hours = (entries: unknown[]) => ({
 const open = { open: '08:30', close: '17:00' };
 
 test.each([
-  ['an unknown file', { 'ofers.json': [] }, 'ofers.json (all): is no file of a site folder. Did you mean offers.json?'],
+  [
+    'an unknown file',
+    { 'ofers.json': [] },
+    'ofers.json (all): is not a file of a site folder. Did you mean offers.json?',
+  ],
   [
     'an unknown preset',
     { 'site.json': { ...site, preset: 'motorcycle' } },
-    'site.json preset: "motorcycle" is not known. Did you mean "motorcycles"?',
+    'site.json preset: there is no preset "motorcycle". Did you mean "motorcycles"?',
   ],
   [
     'a setting',
     { 'site.json': { ...site, settings: { ...site.settings, search: { pageSze: 1 } } } },
-    'site.json settings.search.pageSze: is not known here. Did you mean pageSize?',
+    'site.json settings.search.pageSze: is not allowed here. Did you mean pageSize?',
   ],
   [
     'a host with a port',
@@ -88,7 +92,7 @@ test.each([
   [
     'a host given twice',
     { 'site.json': { ...site, hosts: ['a.example', 'a.example'] } },
-    'site.json hosts[1]: "a.example" is already at hosts[0]. Give it another one.',
+    'site.json hosts[1]: "a.example" is already at hosts[0]. Choose another.',
   ],
   [
     'a missing name',
@@ -103,7 +107,7 @@ test.each([
   [
     'two locations of one slug',
     { 'locations.json': [location, location] },
-    'locations.json [1].slug: "harbour-kia-service" is already at [0].slug. Give it another one.',
+    'locations.json [1].slug: "harbour-kia-service" is already at [0].slug. Choose another.',
   ],
   [
     'an open day without times',
@@ -122,7 +126,7 @@ test.each([
       { weekday: 1, ...open },
     ]),
     'locations.json [0].contact_detail.opening_hours[1].weekday: "1" is already at ' +
-      '[0].contact_detail.opening_hours[0].weekday. Give it another one.',
+      '[0].contact_detail.opening_hours[0].weekday. Choose another.',
   ],
   [
     'special hours that are given in both ways',
@@ -131,7 +135,7 @@ test.each([
         { date: '2026-12-24', status: 'Open', start_hour: '09:00', hours: { begin: '09:00', end: '12:00' } },
       ],
     },
-    'special-hours.json [0].hours: stands in place of start_hour and end_hour: give one or the other.',
+    'special-hours.json [0].hours: replaces start_hour and end_hour: give one or the other.',
   ],
   [
     'special hours that end before they begin',
@@ -166,7 +170,7 @@ test.each([
       'manufacturers.json': [{ name: 'Kia', slug: 'kia' }],
       'models.json': [{ manufacturer_slug: 'kia', name: 'Order Now', slug: 'order-now' }],
     },
-    'models.json [0].slug: is the address where quotes are asked for.',
+    'models.json [0].slug: is the address of the quote form.',
   ],
   [
     'a block of locations with one that is not there',
@@ -191,37 +195,38 @@ test.each([
         { date: '2026-12-25' },
       ],
     },
-    'special-hours.json [2].date: "2026-12-25" is already at [0].date. Give it another one.',
+    'special-hours.json [2].date: "2026-12-25" is already at [0].date. Choose another.',
   ],
   [
     'a special day beside no location',
     { 'special-hours.json': [{ date: '2026-12-25' }] },
-    'special-hours.json (all): has no locations beside it. Put it beside the locations.json of the group.',
+    'special-hours.json (all): has no locations.json in its folder. ' +
+      'Put it in the folder with the group’s locations.json.',
   ],
   [
     'a location whose name makes no slug',
     { 'locations.json': [{ ...location, name: '???' }] },
-    'locations.json [0].slug: "???" makes no name for addresses. Give it a slug.',
+    'locations.json [0].slug: "???" can’t be turned into an address. Give it a slug.',
   ],
   [
     'more than can be counted',
     { 'locations.json': [{ ...location, review_count: 10 ** 12 }] },
-    'locations.json [0].review_count: must be at most a thousand million.',
+    'locations.json [0].review_count: must be at most 1,000,000,000.',
   ],
   [
     'a year before calendars',
     { 'offers.json': [{ slug: 'a', heading: 'A', href: '/x', start: '0001-01-01' }] },
-    'offers.json [0].start: must not lie before the year 1900.',
+    'offers.json [0].start: must be 1900 or later.',
   ],
   [
     'a character that cannot be kept',
     { 'offers.json': [{ slug: 'a', heading: 'A\0', href: '/x' }] },
-    'offers.json [0].heading: has the character NUL (\\u0000), which cannot be kept. Take it out.',
+    'offers.json [0].heading: has the character NUL (\\u0000), which can’t be stored. Remove it.',
   ],
   [
     'half a character in a setting',
     { 'site.json': { ...site, settings: { ...site.settings, brand: { name: 'A\ud83d' } } } },
-    'site.json settings.brand.name: has half a character (\\ud800 to \\udfff), which cannot be kept. Take it out.',
+    'site.json settings.brand.name: has half a character (\\ud800 to \\udfff), which can’t be stored. Remove it.',
   ],
   ['a file that is no list', { 'offers.json': {} }, 'offers.json (all): must be a list, not {}.'],
 ])('[A1] %s is told by file, path, reason and suggestion', (_, files, complaint) => {
@@ -249,8 +254,7 @@ test('[B11] a promo has its place in the list, a campaign card that of the setti
   const checked = check({ 'promos.json': promos });
   expect(checked.ok && checked.site.promos.map(({ position }) => position)).toEqual([null, null]);
   expect(complaints({ 'promos.json': [{ ...promo, kind: 'campaign', position: 10 }] })).toEqual([
-    'promos.json [0].position: a campaign card stands at the positions of ' +
-      'search.promos.campaignPositions; leave its own out.',
+    'promos.json [0].position: campaign cards use search.promos.campaignPositions; remove its position.',
   ]);
 });
 
@@ -287,7 +291,7 @@ describe('[G5] [A2] where leads go is checked', () => {
       'a kind that there is not',
       [all, { ...jobs, categories: ['Career Enquiry', 'Parts Inquiry'] }],
       {},
-      [/\[1\]\.categories\[1\].*no lead is of the category "Parts Inquiry".*Did you mean "Parts Enquiry"/s],
+      [/\[1\]\.categories\[1\].*there is no category "Parts Inquiry".*Did you mean "Parts Enquiry"/s],
     ],
     [
       'a kind of the site’s own',
@@ -295,25 +299,20 @@ describe('[G5] [A2] where leads go is checked', () => {
       { forms: { enquiry: { categories: ['General Enquiry', 'Detailing'] } } },
       [],
     ],
-    [
-      'a CV that everybody would read',
-      [all],
-      {},
-      [/leads\.destinations.*CVs would go to everybody.*"Career Enquiry"/s],
-    ],
+    ['a CV that everybody would read', [all], {}, [/leads\.destinations.*CVs would go to everyone.*"Career Enquiry"/s]],
     ['everybody, where the site asks for no CV', [all], { forms: { pages: { careers: { paths: [] } } } }, []],
-    ['kinds that nobody takes', [jobs], {}, [/nobody takes General Enquiry, New Vehicle Enquiry.*without categories/s]],
+    ['kinds that nobody takes', [jobs], {}, [/no destination takes General Enquiry, New Vehicle.*without categories/s]],
     [
       'an address twice',
       [{ ...all, to: ['a@b.example', 'a@b.example'] }, jobs],
       {},
-      [/\[0\]\.to\[1\].*there already/s],
+      [/\[0\]\.to\[1\].*already listed/s],
     ],
     [
       'an address that is none',
       [{ ...all, to: ['a@b.example', 'nobody'] }, jobs],
       {},
-      [/\[0\]\.to\[1\].*must be an e-mail address/s],
+      [/\[0\]\.to\[1\].*must be an email address/s],
     ],
     ['no address', [{ ...all, to: [] }, jobs], {}, [/\[0\]\.to.*must have an address/s]],
   ])('%s', (_what, destinations, settings, reasons) => {

@@ -52,7 +52,7 @@ function listUnknownFiles(files: Record<string, unknown>): FileProblem[] {
     .map((file) => {
       const near = findNearest(file, FILE_NAMES);
       const suggestion = near ? `Did you mean ${near}?` : `A site folder has ${FILE_NAMES.join(', ')}.`;
-      return { file, path: '', reason: 'is no file of a site folder', suggestion };
+      return { file, path: '', reason: 'is not a file of a site folder', suggestion };
     });
 }
 
@@ -77,7 +77,7 @@ function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | u
   if (site.preset !== null && !preset) {
     const near = findNearest(site.preset, PRESET_NAMES);
     const suggestion = near ? `Did you mean "${near}"?` : `It can be ${PRESET_NAMES.join(', ')}.`;
-    problems.push({ file: 'site.json', path: 'preset', reason: `"${site.preset}" is not known`, suggestion });
+    problems.push({ file: 'site.json', path: 'preset', reason: `there is no preset "${site.preset}"`, suggestion });
   }
   const resolved = resolveSite(site);
   if (resolved.ok) return resolved.settings;

@@ -33,7 +33,7 @@ export const phone = () =>
 
 export const optionalPhone = () => phone().nullable().default(null);
 
-export const emailAddress = () => z.email('must be an e-mail address such as sales@example.com.au');
+export const emailAddress = () => z.email('must be an email address such as sales@example.com.au');
 
 /** Lower-case words joined with hyphens, as in addresses. */
 export const slug = () =>
@@ -45,7 +45,7 @@ export const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a col
 const FIRST_DAY = '1900-01-01';
 export const notLongAgo = {
   check: (day: string) => day >= FIRST_DAY,
-  error: 'must not lie before the year 1900',
+  error: 'must be 1900 or later',
 };
 
 export const isoDate = () =>
@@ -64,7 +64,7 @@ export const optionalSecretName = () => secretName().nullable().default(null);
 
 /** More than any dealer has of anything, and still within the database's integers. */
 const MOST = 1_000_000_000;
-const TOO_LARGE = 'must be at most a thousand million';
+const TOO_LARGE = 'must be at most 1,000,000,000';
 
 export const count = () => z.int('must be a whole number').min(0, 'must be 0 or more').max(MOST, TOO_LARGE);
 

@@ -63,13 +63,13 @@ interface ContrastRow {
 const PAIRS: readonly ContrastRow[] = [
   { colour: 'primary', on: 'white', ratio: 7, why: 'the main colour must be dark' },
   { colour: 'onPrimary', on: 'primary', ratio: 4.5, why: 'text on the main colour' },
-  { colour: 'onPrimary', on: 'primarySoft', ratio: 4.5, why: 'text on the main colour while pointed at' },
-  { colour: 'onPrimarySoft', on: 'primary', ratio: 4.5, why: 'quiet text on the main colour' },
+  { colour: 'onPrimary', on: 'primarySoft', ratio: 4.5, why: 'text on the main colour on hover' },
+  { colour: 'onPrimarySoft', on: 'primary', ratio: 4.5, why: 'muted text on the main colour' },
   { colour: 'accent', on: 'primary', ratio: 3, why: 'the accent on the main colour' },
   { colour: 'onAccent', on: 'accent', ratio: 4.5, why: 'labels on the accent' },
-  { colour: 'onAccent', on: 'accentHover', ratio: 4.5, why: 'labels on the accent while pointed at' },
+  { colour: 'onAccent', on: 'accentHover', ratio: 4.5, why: 'labels on the accent on hover' },
   { colour: 'accentText', on: 'paper', ratio: 4.5, why: 'the accent as text' },
-  { colour: 'accentText', on: 'wash', ratio: 4.5, why: 'the accent as text on what is tinted' },
+  { colour: 'accentText', on: 'wash', ratio: 4.5, why: 'the accent as text on tinted areas' },
 ];
 
 /** The additional pair of a look that uses the accent for text on the main colour. */

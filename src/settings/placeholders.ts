@@ -34,9 +34,9 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   abn: of('Australian Business Number.', 'brand.abn', ({ brand }) =>
     brand.abn ? brand.abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4') : null,
   ),
-  phone: of('Main number, as people read it.', 'contact.phone', ({ contact }) => formatPhone(contact.phone)),
-  phoneLink: of('Main number as an address.', 'contact.phone', ({ contact }) => linkToPhone(contact.phone)),
-  email: of('E-mail address.', 'contact.email', ({ contact }) => contact.email),
+  phone: of('Main phone number, formatted.', 'contact.phone', ({ contact }) => formatPhone(contact.phone)),
+  phoneLink: of('Main phone number as a link.', 'contact.phone', ({ contact }) => linkToPhone(contact.phone)),
+  email: of('Email address.', 'contact.email', ({ contact }) => contact.email),
   address: of('Postal address.', 'contact.address', ({ contact }) => contact.address),
   vehicle: of('One vehicle: car.', 'wording', ({ wording }) => getVehicleNouns(wording).one),
   vehicles: of('Several vehicles: cars.', 'wording', ({ wording }) => getVehicleNouns(wording).many),
@@ -47,12 +47,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   ),
   brands: of('The group’s number of brands.', 'pages.groupFigures.brands', ({ pages }) => pages.groupFigures.brands),
   years: of('The group’s years in the trade.', 'pages.groupFigures.years', ({ pages }) => pages.groupFigures.years),
-  returnDays: of(
-    'Days in which a used vehicle can be returned.',
-    'policies.returnDays',
-    ({ policies }) => policies.returnDays,
-  ),
-  returnKm: of('Kilometres at most by then.', 'policies.returnKm', ({ policies }) =>
+  returnDays: of('Days to return a used vehicle.', 'policies.returnDays', ({ policies }) => policies.returnDays),
+  returnKm: of('Maximum kilometres driven by then.', 'policies.returnKm', ({ policies }) =>
     formatThousands(policies.returnKm),
   ),
   returnFuel: of('Fuel in the tank by then.', 'policies.returnFuel', ({ policies }) => policies.returnFuel),
@@ -87,43 +83,45 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     ({ policies }) => policies.complaintDays,
   ),
   tradeInMaxYears: of(
-    'Age of vehicles that are valued online, at most.',
+    'Maximum age of vehicles valued online, in years.',
     'tradeIn.maxAgeYears',
     ({ tradeIn }) => tradeIn.maxAgeYears,
   ),
-  tradeInMaxKm: of('Kilometres of vehicles that are valued online, at most.', 'tradeIn.maxKm', ({ tradeIn }) =>
+  tradeInMaxKm: of('Maximum kilometres of vehicles valued online.', 'tradeIn.maxKm', ({ tradeIn }) =>
     formatThousands(tradeIn.maxKm),
   ),
   deposit: of(
-    'Deposit that reserves a vehicle, where that can be done online.',
+    'Deposit to reserve a vehicle online, where the site offers it.',
     'vehicle.reserve.mode',
     ({ vehicle: { reserve } }) => (reserve.mode === 'off' ? null : formatDollars(reserve.amount)),
   ),
   reservedDays: of(
-    'Days that a reservation lasts.',
+    'Days a reservation lasts.',
     'vehicle.reserve.reservedDays',
     ({ vehicle }) => vehicle.reserve.reservedDays,
   ),
   retentionDays: of(
-    'Days that a visitor’s data is kept.',
+    'Days a visitor’s data is kept.',
     'visitors.retentionDays',
     ({ visitors }) => visitors.retentionDays,
   ),
   campaignHours: of(
-    'Hours for which a browser remembers the advertisement that brought a visit, where it does.',
+    'Hours a browser remembers the ad that brought the visitor, where it does.',
     'leads.campaignHours',
     ({ leads }) => leads.campaignHours || null,
   ),
   privacyLink: of('Address of the privacy policy.', 'pages.privacyLink', ({ pages }) => pages.privacyLink),
   termsLink: of('Address of the terms.', 'pages.termsLink', ({ pages }) => pages.termsLink),
   valuationLink: of(
-    'Address at which a vehicle is valued online, where the site does that.',
+    'Address of the online valuation, where the site has it.',
     'tradeIn.pages',
     ({ tradeIn: { show, externalLink, pages } }) =>
       show === 'hidden' ? null : (externalLink ?? pages.tradeIn ?? pages.sellMyCar ?? pages.instantPrice),
   ),
-  garageLink: of('Address of a visitor’s garage, where visitors can sign in.', 'visitors.garagePath', ({ visitors }) =>
-    visitors.signIn === 'on' ? visitors.garagePath : null,
+  garageLink: of(
+    'Address of the visitor’s garage, where visitors can sign in.',
+    'visitors.garagePath',
+    ({ visitors }) => (visitors.signIn === 'on' ? visitors.garagePath : null),
   ),
   contactLink: of('Address of the contact page.', 'pages.contactLink', ({ pages }) => pages.contactLink),
 };
@@ -146,7 +144,7 @@ export function listPlaceholderFaults(
     .map(({ mark, name }) => {
       const near = findNearest(name, Object.keys(PLACEHOLDERS));
       return {
-        reason: `${mark} is no placeholder`,
+        reason: `${mark} is not a placeholder`,
         suggestion: near ? `Did you mean {{${near}}}?` : `It can be ${Object.keys(PLACEHOLDERS).join(', ')}.`,
       };
     });
@@ -155,7 +153,7 @@ export function listPlaceholderFaults(
   if (open)
     return [
       {
-        reason: `${open[0]} has no other end`,
+        reason: `${open[0]} is never closed`,
         suggestion: `Sections are {{#${open[2]}}} … {{/${open[2]}}}.`,
       },
     ];

@@ -64,34 +64,34 @@ test.each([
   [
     'an unknown key near a known one',
     { search: { pageSze: 3 } },
-    'search.pageSze: is not known here. Did you mean pageSize?',
+    'search.pageSze: is not allowed here. Did you mean pageSize?',
   ],
   [
     'a known key at the wrong place',
     { termMax: 3 },
-    'termMax: is not known here. It belongs at finance.calculator.termMax.',
+    'termMax: is not allowed here. It belongs at finance.calculator.termMax.',
   ],
-  ['an unknown topic', { serch: {} }, 'serch: is not known here. Did you mean search?'],
+  ['an unknown topic', { serch: {} }, 'serch: is not allowed here. Did you mean search?'],
   ['a value of the wrong kind', { search: { pageSize: '21' } }, 'search.pageSize: must be a number, not "21".'],
   [
     'a value near a known one',
     { finance: { finance_provider: 'yuox' } },
-    'finance.finance_provider: "yuox" is not known. Did you mean "youx"?',
+    'finance.finance_provider: "yuox" is not allowed. Did you mean "youx"?',
   ],
   [
     'an entry of a list',
     { search: { filters: ['make', 'bodie'] } },
-    'search.filters[1]: "bodie" is not known. Did you mean "body"?',
+    'search.filters[1]: "bodie" is not allowed. Did you mean "body"?',
   ],
   [
     'a kind of menu item',
     { navigation: { header: [{ kind: 'lnk', label: 'x', href: '/' }] } },
-    'navigation.header[0].kind: "lnk" is not known. Did you mean "link"?',
+    'navigation.header[0].kind: "lnk" is not allowed. Did you mean "link"?',
   ],
   [
     'a key of a menu item',
     { navigation: { header: [{ kind: 'link', label: 'x', href: '/', hrf: 1 }] } },
-    'navigation.header[0].hrf: is not known here. Did you mean href?',
+    'navigation.header[0].hrf: is not allowed here. Did you mean href?',
   ],
   [
     'a secret in place of its name',

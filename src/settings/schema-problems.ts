@@ -13,7 +13,7 @@ function suggestKey(schema: z.ZodType, issue: Issue, key: string, document: unkn
   if (near) return `Did you mean ${near}?`;
   const elsewhere = listLeaves(schema).find(({ path }) => path.at(-1) === key);
   if (elsewhere) return `It belongs at ${elsewhere.path.join('.')}.`;
-  return known.length > 0 && known.length <= 40 ? `Known here: ${known.join(', ')}.` : null;
+  return known.length > 0 && known.length <= 40 ? `Allowed here: ${known.join(', ')}.` : null;
 }
 
 function unknownKeys(
@@ -23,7 +23,7 @@ function unknownKeys(
 ): Problem[] {
   return issue.keys.map((key) => ({
     path: formatPath([...issue.path, key]),
-    reason: 'is not known here',
+    reason: 'is not allowed here',
     suggestion: suggestKey(schema, issue, key, document),
   }));
 }
@@ -72,7 +72,7 @@ function wrongChoice(
   const path = formatPath(issue.path);
   if (issue.discriminator) {
     const options = ('options' in issue ? (issue.options ?? []) : []).map(String);
-    const reason = given === undefined ? 'is required' : `"${String(given)}" is not known`;
+    const reason = given === undefined ? 'is required' : `"${String(given)}" is not allowed`;
     return [{ path, reason, suggestion: suggestValue(given, options) }];
   }
   if (issue.message !== 'Invalid input') return [{ path, reason: issue.message, suggestion: null }];
@@ -93,7 +93,7 @@ function listIssueProblems(issue: Issue, schema: z.ZodType, document: unknown): 
   if (issue.code === 'invalid_type') return [wrongType(issue, given)];
   if (issue.code === 'invalid_union') return wrongChoice(issue, given, schema, document);
   if (issue.code === 'invalid_value') {
-    const reason = given === undefined ? 'is required' : `${JSON.stringify(given)} is not known`;
+    const reason = given === undefined ? 'is required' : `${JSON.stringify(given)} is not allowed`;
     return [{ path, reason, suggestion: suggestValue(given, issue.values) }];
   }
   return [{ path, reason: issue.message.replace(/\.$/, ''), suggestion: null }];

@@ -124,7 +124,7 @@ describe('npm run stock -- import', () => {
   });
 
   test.each([
-    [[], 'There is no command ""; the one there is: import.'],
+    [[], 'There is no command ""; the only command is import.'],
     [['import', 'x.csv'], '--site <slug> is missing.'],
     [['import', '--site', 'yard'], 'The file to import is missing.'],
     [['import', '--site', 'yard', '--fierce', 'x.csv'], "Unknown option '--fierce'"],

@@ -36,7 +36,9 @@ async function withDatabase<T>(around: CommandContext, fn: (database: Database) 
   try {
     return await fn(database);
   } finally {
-    await database.close().catch((error) => tell(`The database was not closed well: ${describeDatabaseError(error)}`));
+    await database
+      .close()
+      .catch((error) => tell(`The database wasn’t closed cleanly: ${describeDatabaseError(error)}`));
   }
 }
 
@@ -76,7 +78,7 @@ async function runImport(words: ImportArguments, around: CommandContext): Promis
 
 /** Opens the report before the import, so that no import runs whose report cannot be written. */
 async function openReport(path: string, file: string): Promise<ReportFile> {
-  if (resolve(path) === resolve(file)) throw new ArgumentsError(`${file} would be written over by its report.`);
+  if (resolve(path) === resolve(file)) throw new ArgumentsError(`the report would overwrite ${file}.`);
   return openReportFile(path);
 }
 
@@ -85,7 +87,7 @@ async function endReport(report: ReportFile | undefined, around: CommandContext)
     await report?.close();
     return true;
   } catch (error) {
-    tellOn(around)(`The report is not whole: ${getErrorMessage(error)}`);
+    tellOn(around)(`The report is incomplete: ${getErrorMessage(error)}`);
     return false;
   }
 }
@@ -98,7 +100,7 @@ export async function runStockCommand(words: string[], around: CommandContext): 
     around.stdout.write(HELP);
     return 0;
   } catch (error) {
-    const hint = error instanceof ArgumentsError ? '\nnpm run stock -- --help tells more.' : '';
+    const hint = error instanceof ArgumentsError ? '\nSee npm run stock -- --help.' : '';
     tellOn(around)(`${describeDatabaseError(error)}${hint}`);
     return 1;
   }

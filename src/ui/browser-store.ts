@@ -51,7 +51,7 @@ export function createBrowserStore<T>({ name, cap, check }: BrowserStoreOptions<
       localStorage.setItem(key(), JSON.stringify({ version: VERSION, items }));
     } catch {
       onlyHere = true;
-      note('cannot be stored by this browser and is kept until the page is left');
+      note('can’t be stored by this browser and is kept until the page is left');
     }
   };
   const tell = () => {

@@ -132,5 +132,5 @@ test.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
   },
 );
 
-/** Kinds of a form's own questions that are filled in here: their labels are in the dealer's e-mail. */
+/** Kinds of a form's own questions that are filled in here: their labels are in the dealer's email. */
 const OF_ITS_OWN: readonly FieldKind[] = ['dollars', 'distance', 'number', 'date', 'radio', 'rego', 'file'];

@@ -60,7 +60,7 @@ async function sendPlain(row: FormRow, boxes: Boxes, request: RequestContext) {
 }
 
 const isTyped = ({ kind }: Field) => ['text', 'name', 'email', 'phone', 'postcode', 'message', 'rego'].includes(kind);
-/** Written into every text box; invalid only in the e-mail box. */
+/** Written into every text box; invalid only in the email box. */
 const HTML: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;', "'": '&#x27;' };
 const inHtml = (text: string) => text.replace(/[&"<>']/g, (sign) => HTML[sign] as string);
 

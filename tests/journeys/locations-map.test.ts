@@ -78,17 +78,17 @@ afterAll(async () => {
   await Promise.all([tileServer.stop(), stranger.stop()]);
 });
 
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Where we are' });
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Our locations' });
 const markersOf = (page: Page) => mapOf(page).locator('.loc-marker');
 
 /** Everything on the map is in the page's list as well. */
 async function expectList(page: Page): Promise<void> {
-  const list = page.getByRole('complementary', { name: 'All places in a list' });
+  const list = page.getByRole('complementary', { name: 'All locations in a list' });
   expect(await list.getByRole('listitem').count()).toBe(PLACES.length);
   for (const { name } of PLACES) expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
 }
 
-const FAILED = 'The map could not be fetched. All places are in the list.';
+const FAILED = 'The map could not be fetched. All our locations are in the list.';
 
 /** The colour of most of the map, as precisely as the library quantises it. */
 const COLOUR = { r: 24, g: 136, b: 88 };
@@ -177,7 +177,7 @@ test('[H5] a browser that cannot draw the map says so, and has the list', async 
   await page.goto(addressOf(SITE, LOCATOR));
   await expect
     .poll(() => mapOf(page).innerText())
-    .toContain('This browser cannot draw the map. All places are in the list.');
+    .toContain('Your browser can’t show the map. All our locations are in the list.');
   await expectList(page);
   expect(complaints).toEqual([]);
 });

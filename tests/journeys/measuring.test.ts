@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 const timesAsked = (path: string) => requested.filter((one) => one.path === path).length;
-const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie settings' });
 const answer = (page: Page, words: string) => banner(page).getByRole('button', { name: words }).click();
 const loadedTags = (page: Page) => page.evaluate(() => document.documentElement.dataset.tags ?? null);
 /** What the tag manager gets: commands, which are the arguments of a call, as lists. */
@@ -91,7 +91,7 @@ async function open(page: Page, path: string) {
 
 /** Reopens the consent banner, and waits for it. */
 async function askAgain(page: Page) {
-  await page.getByRole('button', { name: 'Measuring' }).click();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
   await banner(page).waitFor();
 }
 

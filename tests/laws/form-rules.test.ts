@@ -51,7 +51,7 @@ describe.each(DEMO_SITES.map(({ slug, settings }) => [slug, settings] as const))
   test('[G8] an empty postcode is asked for, and no invalid one', async () => {
     for (const { messages } of await formsOf(settings))
       expect([messages.postcodeMissing, messages.postcode]).toEqual([
-        'Enter your postcode.',
+        'Please enter your postcode.',
         'Invalid postcode. Please enter a 4-digit number.',
       ]);
   });

@@ -211,7 +211,7 @@ const FAULTS: Record<string, { begin: () => Promise<void>; end: () => Promise<vo
   'takes no changes': {
     begin: () => readOnly('on'),
     end: () => readOnly('off'),
-    said: 'the database cannot be written to: its disk may be full, or it takes no changes\n',
+    said: 'the database can’t be written to: its disk may be full, or it is read-only\n',
   },
 };
 

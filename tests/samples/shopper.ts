@@ -29,7 +29,7 @@ export class Shopper {
   now = new Date();
   /** The log lines of its requests. */
   readonly kept = createRecordedLog();
-  /** Where its e-mails are stored, for tests that send some. */
+  /** Where its emails are stored, for tests that send some. */
   dataDir = '/nowhere';
   constructor(db: TestDatabase, site: SiteRecord, settings: SiteSettingsInput = {}) {
     this.#db = db;

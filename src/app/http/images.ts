@@ -67,7 +67,7 @@ async function answer(
 ): Promise<string> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
-    return plain(res, 405, 'A picture can only be read.');
+    return plain(res, 405, 'Pictures are read-only.');
   }
   const parsed = parseImageRequest(target);
   if ('problem' in parsed) return plain(res, 400, parsed.problem);
@@ -85,7 +85,8 @@ async function answer(
     if (error.reason === 'abandoned') return tooMuch(res, 'busy');
     if (error.reason === 'busy' || error.reason === 'too many') return tooMuch(res, error.reason);
     // Only the requested address is the caller's fault; a redirect by its server is not.
-    if (isForbidden(parsed.request, sources)) return plain(res, 403, 'This site shows no pictures of that server.');
+    if (isForbidden(parsed.request, sources))
+      return plain(res, 403, 'This site doesn’t show pictures from that server.');
     context.log.warn(
       { feature: 'images', path: extractPath(target), reason: error.reason, err: error },
       'Could not serve a picture',
@@ -156,8 +157,8 @@ function sendDrawing(req: IncomingMessage, res: ServerResponse): void {
 
 function tooMuch(res: ServerResponse, reason: 'busy' | 'too many'): string {
   res.setHeader('Retry-After', RETRY_SECONDS);
-  if (reason === 'busy') plain(res, 503, 'Too many pictures are being made; try again soon.');
-  else plain(res, 429, 'You have asked for many new pictures; try again soon.');
+  if (reason === 'busy') plain(res, 503, 'Too many pictures are being resized. Please try again shortly.');
+  else plain(res, 429, 'You’ve requested too many new pictures. Please try again shortly.');
   return reason;
 }
 

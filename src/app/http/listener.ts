@@ -67,12 +67,12 @@ async function answer(
   if (await answerOperations(req, res, path, parts.operations)) return;
   const address = findRequestedAddress(req, parts.trustProxy);
   const url = address && parseUrl(req.url ?? '/', address.origin);
-  if (!address || !url) return refusePlainly(res, 400, 'This request has no address that a site could have.');
+  if (!address || !url) return refusePlainly(res, 400, 'This is not a valid web address.');
   const found = parts.findContext(address, url, requestId);
   if (!found) return refusePlainly(res, 404, 'There is no website at this address.');
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
-    return refuse(res, path, 405, 'This page can be read, and forms can be sent to it; nothing else.');
+    return refuse(res, path, 405, 'This page only takes GET, HEAD and POST.');
   }
   const caller = getClientAddress(req, parts.trustProxy);
   const visit = createVisit(req.headers, caller);
@@ -135,7 +135,7 @@ function fail(log: Logger, error: unknown, req: IncomingMessage, res: ServerResp
   if (res.destroyed || req.socket.destroyed) return;
   logFailure(log, 'A request failed', { error, target: req.url ?? '/' });
   if (res.headersSent) res.destroy();
-  else refusePlainly(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
+  else refusePlainly(res, 500, `Something went wrong. If you call us about it, please quote ${requestId}.`);
 }
 
 function recordEnd(

@@ -18,7 +18,7 @@ export interface DeliveryParts {
 }
 
 /**
- * Starts the delivery of leads in this process, with its settings, environment, log and metrics; logs where e-mails go
+ * Starts the delivery of leads in this process, with its settings, environment, log and metrics; logs where emails go
  * when there is no mail server.
  */
 export async function startSiteDeliveries(
@@ -29,7 +29,7 @@ export async function startSiteDeliveries(
   if (!config.SMTP_URL)
     log.warn(
       { feature: 'leads' },
-      'SMTP_URL is not set: e-mails of sites without a mail server of their own are not sent, but saved in ' +
+      'SMTP_URL is not set: emails of sites without their own mail server are not sent but saved in ' +
         getOutboxFolder(dataDir),
     );
   showOpenDeliveries(metrics, () => database.asPlatform(countOpenDeliveries));

@@ -28,13 +28,13 @@ const environmentSchema = z.object({
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(65536).default(64),
   /** Bearer token for /metrics; unset: /metrics answers callers on the same machine only. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** The mail server of the platform, with its password; unset: e-mails are stored in DATA_DIR/outbox. */
+  /** The mail server of the platform, with its password; unset: emails are stored in DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@mail.example:465')
     .optional(),
-  /** The sender of e-mails, for sites that do not set one. */
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  /** The sender of emails, for sites that do not set one. */
+  MAIL_FROM: z.email('must be an email address').optional(),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
 });
 
@@ -58,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     lines.push(getErrorMessage(error));
   }
   if (!parsed.success || !database)
-    throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    throw new Error(`The environment is invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   const { SITES_DIR, MEDIA_DIR, IMAGE_CACHE_DIR } = parsed.data;
   return {
     ...parsed.data,

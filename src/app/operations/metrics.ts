@@ -16,14 +16,14 @@ export function createMetrics() {
     }),
     requestSeconds: new Histogram({
       name: 'forecourt_http_request_seconds',
-      help: 'Time from a request to the end of its answer',
+      help: 'Time from a request to the end of its response',
       labelNames: ['kind'],
       buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     }),
     pageCache: new Counter({
       name: 'forecourt_page_cache_total',
-      help: 'Pages asked of the page cache',
+      help: 'Pages requested from the page cache',
       labelNames: ['result'],
       registers,
     }),
@@ -35,47 +35,47 @@ export function createMetrics() {
     }),
     settingsRefused: new Counter({
       name: 'forecourt_settings_refused_total',
-      help: 'Settings that were refused; the last good ones stayed',
+      help: 'Settings refused; the last valid ones stay in use',
       registers,
     }),
     leadDeliveries: new Counter({
       name: 'forecourt_lead_delivery_tries_total',
-      help: 'Tries to deliver a lead, by kind of destination and what came of it',
+      help: 'Attempts to deliver a lead, by kind of destination and outcome',
       labelNames: ['kind', 'outcome'],
       registers,
     }),
     pictures: new Counter({
       name: 'forecourt_pictures_total',
-      help: 'Pictures asked of the image service, by how they were answered',
+      help: 'Pictures requested from the image service, by outcome',
       labelNames: ['result'],
       registers,
     }),
     pictureSeconds: new Histogram({
       name: 'forecourt_picture_make_seconds',
-      help: 'Time to make a picture, without waiting for a turn',
+      help: 'Time to make a picture, excluding queueing',
       labelNames: ['format'],
       buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
     picturesWaiting: new Gauge({
       name: 'forecourt_pictures_waiting',
-      help: 'Pictures that wait to be made while a visitor waits for them',
+      help: 'Pictures queued while a visitor waits for them',
       registers,
     }),
     picturesWaitingLater: new Gauge({
       name: 'forecourt_pictures_waiting_later',
-      help: 'Pictures that wait to be made for later requests; nobody waits for them',
+      help: 'Pictures queued for later requests; no one is waiting',
       registers,
     }),
     picturesAhead: new Counter({
       name: 'forecourt_pictures_ahead_total',
-      help: 'Pictures made before anybody requested them, and sources that failed',
+      help: 'Pictures made ahead of requests, and sources that failed',
       labelNames: ['result'],
       registers,
     }),
     pictureCacheBytes: new Gauge({
       name: 'forecourt_picture_cache_bytes',
-      help: 'Bytes of made pictures on the disk, as far as this process knows',
+      help: 'Bytes of cached pictures on disk, as known to this process',
       registers,
     }),
   };
@@ -94,7 +94,7 @@ export function showOpenDeliveries(
 ): void {
   new Gauge({
     name: 'forecourt_lead_deliveries',
-    help: 'Deliveries of leads that wait, and those that were given up and need a person',
+    help: 'Lead deliveries queued, and those that failed and need attention',
     labelNames: ['status'],
     registers: [registry],
     async collect() {

@@ -104,7 +104,9 @@ async function warnOfOrphans(tx: PlatformTx, folders: readonly ReadFolder[], log
   const named = new Set(folders.map(({ slug }) => slug));
   for (const { slug } of await listSites(tx))
     if (!named.has(slug))
-      log.warn(`The site "${slug}" has no folder and stays as it was. To remove it: npm run sites -- remove ${slug}`);
+      log.warn(
+        `The site "${slug}" has no folder and was left unchanged. To remove it: npm run sites -- remove ${slug}`,
+      );
 }
 
 async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Promise<void> {

@@ -26,7 +26,7 @@ const commands: Record<string, Command> = {
     if (!slug) throw new Error(USAGE);
     const folders = await readSiteFolders(config.SITES_DIR);
     if (folders.some((folder) => folder.slug === slug))
-      throw new Error(`sites/${slug} is still there and would bring it back: delete the folder first.`);
+      throw new Error(`sites/${slug} still exists and would restore it: delete the folder first.`);
     await withDatabase(config, (database) => removeStoredSite(database, slug));
     console.log(`Removed ${slug}.`);
     return 0;

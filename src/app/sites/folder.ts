@@ -28,7 +28,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
   const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
-    throw new Error(`The folder of sites cannot be read (SITES_DIR): ${error.message}`);
+    throw new Error(`The sites folder can’t be read (SITES_DIR): ${error.message}`);
   });
   const slugs = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -55,7 +55,7 @@ async function readSiteFolder(path: string, slug: string, standard: Record<strin
 function wrongSlug(slug: string): FileProblem[] {
   if (SLUG.test(slug)) return [];
   const suggestion = 'Use lower-case letters, digits and single hyphens.';
-  return [{ file: '', path: '', reason: `"${slug}" cannot be a site's name`, suggestion }];
+  return [{ file: '', path: '', reason: `"${slug}" can’t be a site name`, suggestion }];
 }
 
 async function readJsonFiles(path: string): Promise<ReadFiles<unknown>> {
@@ -114,7 +114,7 @@ function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
               file,
               path,
               reason: `${what} already belongs to sites/${other}`,
-              suggestion: 'One of the two must let go of it.',
+              suggestion: 'Remove it from one of them.',
             },
           ]
         : [];

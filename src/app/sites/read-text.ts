@@ -20,7 +20,7 @@ const OTHERS: readonly { reason: string; fits: (bytes: Uint8Array) => boolean }[
     fits: (bytes) => starts(bytes, 0xff, 0xfe) || starts(bytes, 0xfe, 0xff),
   },
   {
-    reason: 'is written in UTF-16, without a mark that says so',
+    reason: 'is written in UTF-16 without a byte order mark',
     fits: (bytes) => bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0),
   },
 ];

@@ -124,7 +124,7 @@ export class SiteRegistry {
       this.#options.onRefused?.();
       this.#options.log.error(
         { site: record.slug, problems: resolved.problems },
-        'The settings of a site are not valid; the last good ones stay',
+        'A site’s settings are invalid; the last valid ones stay in use',
       );
       return;
     }

@@ -41,9 +41,9 @@ function findKept(error: unknown): Kept | undefined {
 
 function describeKept(slug: string, { words, command }: Kept): string {
   return [
-    `The site "${slug}" has ${words}, which are never lost with a site: it was not removed, and nothing was changed.`,
+    `The site "${slug}" has ${words}, so it was not removed. Nothing was changed.`,
     ...(command ? [`To see them: npm run ${command} ${slug}`] : []),
-    'They are deleted at the age that privacy.enquiryDays sets; the site can be removed after that. Until then put ' +
+    'They are deleted after privacy.enquiryDays; then the site can be removed. Until then put ' +
       `sites/${slug} back; without "hosts" in its site.json it has no domain.`,
   ].join('\n');
 }

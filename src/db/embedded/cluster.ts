@@ -28,8 +28,8 @@ export async function ensureCluster(place: Place, binaries: Binaries, options: C
   const found = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   if (found !== binaries.major) {
     throw new Error(
-      `The data in ${place.data} is of PostgreSQL ${found}; the program carries version ` +
-        `${binaries.major}. Move it over with pg_dump of version ${found}, or put the folder aside to start anew.`,
+      `The data in ${place.data} is from PostgreSQL ${found}; this program comes with version ` +
+        `${binaries.major}. Migrate it with pg_dump of version ${found}, or move the folder away to start fresh.`,
     );
   }
   return JSON.parse(readFileSync(join(place.data, ADDRESS_FILE), 'utf8'));

@@ -30,7 +30,7 @@ export const alertChoice = pgTable(
 );
 
 /**
- * A confirmation e-mail that asked a visitor, by a link, whether the address is theirs (F5). Only a digest of the
+ * A confirmation email that asked a visitor, by a link, whether the address is theirs (F5). Only a digest of the
  * link's token is stored.
  */
 export const confirmationEmail = pgTable(

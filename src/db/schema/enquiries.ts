@@ -37,7 +37,7 @@ export const leadFile = pgTable(
   ],
 );
 
-/** An e-mail address, in lower case, unsubscribed from a site's offers. */
+/** An email address, in lower case, unsubscribed from a site's offers. */
 export const unsubscribed = pgTable(
   'unsubscribed',
   {

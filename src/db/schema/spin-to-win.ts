@@ -10,7 +10,7 @@ import { referToSite } from './group.ts';
 import { lead } from './leads.ts';
 
 /**
- * A turn at a campaign's wheel and its prize (G10). A visitor, a phone number and an e-mail address have one turn each;
+ * A turn at a campaign's wheel and its prize (G10). A visitor, a phone number and an email address have one turn each;
  * a limited prize has one winner per piece.
  */
 export const spinTurn = pgTable(

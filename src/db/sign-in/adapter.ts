@@ -68,7 +68,7 @@ const TABLES: DrizzleAdapterConfig = {
   },
 };
 
-/** A visitor exists only once a code was answered, and an e-mail address signs nobody in. */
+/** A visitor exists only once a code was answered, and an email address signs nobody in. */
 const computed = (phone: string) => ({
   name: phone,
   email: `${phone.replace('+', '')}@phone.invalid`,

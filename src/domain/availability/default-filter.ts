@@ -37,23 +37,19 @@ const row = (name: string, says: string, keeps: DefaultFilter['keeps']): Default
 
 /** The named default filters, 0 to 14. An unknown number passes every limit. */
 export const DEFAULT_FILTERS: readonly DefaultFilter[] = [
-  row('everything', 'all that is listed', () => true),
+  row('everything', 'everything listed', () => true),
   row('available', 'no sold vehicles', isAvailable),
   row('on-the-lot', 'only in stock, neither coming soon nor sold', (car) => car.status === 'in_stock' && !car.sold),
-  row('unreserved', 'only what can be had and is not reserved', (car) => isAvailable(car) && !car.reserved),
+  row('unreserved', 'only available and not reserved', (car) => isAvailable(car) && !car.reserved),
   row('priced', 'only with a price', isPriced),
   row('with-photos', 'only with photos', hasPhotos),
   row('priced-with-photos', 'only with a price and photos', (car) => isPriced(car) && hasPhotos(car)),
-  row(
-    'ready',
-    'only what can be had, with a price and photos',
-    (car) => isAvailable(car) && isPriced(car) && hasPhotos(car),
-  ),
+  row('ready', 'only available, with a price and photos', (car) => isAvailable(car) && isPriced(car) && hasPhotos(car)),
   row('used', 'only used', (car) => car.car_type === 'used'),
   row('new-and-demo', 'only new and demo', (car) => car.car_type !== 'used'),
   row('up-to-200000-km', 'at most 200,000 km', (car) => isUpTo(200_000, car.km)),
   row('up-to-100000-km', 'at most 100,000 km', (car) => isUpTo(100_000, car.km)),
   row('up-to-50000-dollars', 'at most $50,000', (car) => isUpTo(50_000, findCurrentPrice(car))),
   row('certified', 'only certified', (car) => car.certified),
-  row('on-offer', 'only what is on offer', isOnOffer),
+  row('on-offer', 'only special offers', isOnOffer),
 ];

@@ -53,15 +53,15 @@ export const REASONS = {
   switched_off: 'a setting of the site turns it off',
   not_available: 'the vehicle is sold, or has another status than in_stock and coming_soon',
   on_its_way: 'the vehicle has not arrived yet (coming_soon)',
-  reserved: 'somebody has reserved the vehicle',
-  test_drive_only: 'its tag says that it is there for test drives only',
+  reserved: 'someone has reserved the vehicle',
+  test_drive_only: 'its tag says it is for test drives only',
   car_type: 'the site does not offer it for this car type',
   no_price: 'the vehicle has no price above 0',
-  price_too_low: 'the price is not above the least that finance is offered for',
+  price_too_low: 'the price is not above the minimum for finance',
   location: 'the site does not offer it for vehicles at this location',
   no_number: 'there is no number to call',
-  not_to_be_saved: 'the rules of saving leave the vehicle out',
-  no_page: 'the site has no page that it would lead to',
+  not_to_be_saved: 'the saving rules exclude the vehicle',
+  no_page: 'the site has no page for it',
 } as const;
 export type Reason = keyof typeof REASONS;
 

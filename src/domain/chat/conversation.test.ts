@@ -47,6 +47,6 @@ test.each([
   ['sam@@example.com', false],
   ['sam example.com', false],
   ['<sam@example.com>', false],
-])('[D6] %s as an e-mail address is good: %s', (email, good) => {
+])('[D6] %s as an email address is good: %s', (email, good) => {
   expect(findContactProblems({ ...sam, email })).toEqual(good ? {} : { email: expect.any(String) });
 });

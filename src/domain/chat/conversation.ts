@@ -64,7 +64,7 @@ export function cleanLine(text: string): string {
 
 /** A sentence for the visitor; null when the message is fine. */
 export function findMessageProblem(text: string): string | null {
-  if (text === '') return 'Please write a message.';
+  if (text === '') return 'Please enter a message.';
   if (text.length <= MAX_MESSAGE_CHARACTERS) return null;
   return (
     `Please keep a message to ${formatThousands(MAX_MESSAGE_CHARACTERS)} characters; this one ` +
@@ -74,13 +74,13 @@ export function findMessageProblem(text: string): string | null {
 
 export type ContactProblems = Partial<Record<'name' | 'phone' | 'email', string>>;
 
-/** What is wrong with a visitor's contact details: a name is required, and a phone number or an e-mail address. */
+/** What is wrong with a visitor's contact details: a name is required, and a phone number or an email address. */
 export function findContactProblems({ name, phone, email }: ChatContact): ContactProblems {
   const problems: ContactProblems = {};
   if (name === '') problems.name = 'Please enter your name.';
-  if (!phone && !email) problems.phone = 'Please enter a phone number or an e-mail address.';
+  if (!phone && !email) problems.phone = 'Please enter a phone number or an email address.';
   if (phone && !isPhone(phone)) problems.phone = 'Please enter a phone number such as 0412 345 678.';
-  if (email && !EMAIL.test(email)) problems.email = 'Please enter an e-mail address such as sam@example.com.';
+  if (email && !EMAIL.test(email)) problems.email = 'Please enter an email address such as sam@example.com.';
   const given = { name, phone, email };
   for (const key of listKeys(given))
     if ((given[key]?.length ?? 0) > MAX_CONTACT_CHARACTERS)

@@ -21,7 +21,7 @@ describe('[G1] a name is 2 to 60 letters of any script', () => {
   );
 });
 
-describe('[G1] an e-mail address is one by the HTML rule, with a dot in its domain', () => {
+describe('[G1] an email address is one by the HTML rule, with a dot in its domain', () => {
   test.each(['sam@example.com', 'a.b+c@mail.example.com.au', "o'brien@example.org"])('%s', (email) =>
     expect(isEmailAddress(email)).toBe(true),
   );

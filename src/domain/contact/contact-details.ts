@@ -14,7 +14,7 @@ export function isPersonName(line: string): boolean {
 }
 
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
-/** A valid e-mail address by the HTML standard (4.10.5.1.5), with a dot in its domain. */
+/** A valid email address by the HTML standard (4.10.5.1.5), with a dot in its domain. */
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
 /** The maximum length of an address (RFC 5321, 4.5.3.1.3). */
 const EMAIL_AT_MOST = 254;

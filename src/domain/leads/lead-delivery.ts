@@ -1,5 +1,5 @@
 /**
- * How a lead is delivered: to the dealer by e-mail for people or for programs, to a webhook, to a CRM; as the shopper's
+ * How a lead is delivered: to the dealer by email for people or for programs, to a webhook, to a CRM; as the shopper's
  * confirmation; as a booking in the location's calendar.
  */
 export type DeliveryKind = 'email' | 'adf_email' | 'webhook' | 'crm' | 'confirmation' | 'calendar';

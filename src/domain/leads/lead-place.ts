@@ -36,7 +36,7 @@ export function chooseNamedPlace(
 }
 
 /**
- * The location of a lead (G5); e-mails, phone numbers, ADF, lists and destinations all use this. A named dealership
+ * The location of a lead (G5); emails, phone numbers, ADF, lists and destinations all use this. A named dealership
  * decides, and a location of another dealership is then ignored; a location alone implies its dealership. `locations`
  * are those of the group.
  */

@@ -30,7 +30,7 @@ const MOST_CHARACTERS = 4096;
 
 /** `/img/600p/…`, `/img/600p80/…`. */
 const SHORT = /^\/img\/(\d+)([a-z])(\d\d)?\/(.*)$/s;
-/** As addresses were written before: caches, e-mails and search engines hold them. */
+/** As addresses were written before: caches, emails and search engines hold them. */
 const LONG = /^\/img\/([^/?]*)\/([^/?]*)\/(.*)$/s;
 /** Precedes the name of a picture from another server in a long address. */
 const REMOTE_FOLDER = 'remote/';

@@ -3,5 +3,5 @@
  * need the computation.
  */
 export const MARKET_NOTE =
-  'Market averages come with our stock feed: what similar vehicles are advertised for, by other ' +
-  'dealers too. A guide, not a valuation.';
+  'Market averages come with our stock data: what similar vehicles are advertised for, including by other ' +
+  'dealers. A guide, not a valuation.';

@@ -1,4 +1,4 @@
-/** What a mail program may turn into a link: an e-mail address, a scheme, or anything with dots like a domain name. */
+/** What a mail program may turn into a link: an email address, a scheme, or anything with dots like a domain name. */
 const ADDRESS = /@|\/\/|^\w+:\S|[\p{L}\p{N}-]\.\p{L}[\p{L}\p{M}\p{N}-]+|\d+(?:\.\d+){3}/u;
 /** Other characters that are read as dots in domain names. */
 const DOTS = /[。．｡․]/g;
@@ -6,7 +6,7 @@ const DOTS = /[。．｡․]/g;
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
- * A shopper's words for an e-mail that may go to a stranger: on one line, without addresses and links. Empty where
+ * A shopper's words for an email that may go to a stranger: on one line, without addresses and links. Empty where
  * nothing else was written. "St. John" stays; "Dr.Smith" goes, because it looks like an address.
  */
 export function stripAddresses(text: string): string {

@@ -10,10 +10,10 @@ export type NoEstimateReason = LimitReason | 'not_comparable' | 'no_answer';
 
 /** The same as text for the dealer's staff. */
 export const NO_ESTIMATE: Readonly<Record<NoEstimateReason, string>> = {
-  over_age: 'it is older than the site values online',
-  over_km: 'it has more kilometres than the site values online',
+  over_age: 'it is too old for an online estimate',
+  over_km: 'it has too many kilometres for an online estimate',
   unknown: 'its year or kilometres are not known',
-  not_comparable: 'too few vehicles like it are advertised',
+  not_comparable: 'too few similar vehicles are advertised',
   no_answer: 'the valuation service could not be reached',
 };
 

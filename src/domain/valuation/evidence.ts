@@ -1,4 +1,5 @@
 import { formatDate, formatThousands } from '../text/format.ts';
+import { getVehicleNouns } from '../vehicle/wording.ts';
 import type { Appraisal } from './market.ts';
 import type { Subject } from './market-vehicle.ts';
 
@@ -15,10 +16,11 @@ export interface Moment {
  */
 export function describeEvidence(subject: Subject, appraisal: Appraisal, moment: Moment): string {
   const vehicles = appraisal.comparables.map(({ vehicle }) => vehicle);
+  const { many } = getVehicleNouns({ kind: 'car', nouns: null }, subject.item_type);
   const which =
     appraisal.nearness === 'model'
       ? `${subject.make} ${subject.model}`
-      : `${[subject.make, subject.body].join(' ')} of other models`;
+      : `other ${subject.make} ${subject.body} models`;
   const facts = [
     which,
     spanOf(
@@ -32,8 +34,8 @@ export function describeEvidence(subject: Subject, appraisal: Appraisal, moment:
     `advertised by us${placesOf(vehicles)} ${sinceWhen(vehicles, moment)}`,
   ];
   return (
-    `Rests on ${vehicles.length} comparable vehicles: ${facts.filter(Boolean).join(', ')}. ` +
-    'Adjusted for kilometres, age and grade; the range holds the middle 80% of such prices. ' +
+    `Based on ${vehicles.length} comparable ${many}: ${facts.filter(Boolean).join(', ')}. ` +
+    'Adjusted for kilometres, age and grade. The range covers the middle 80% of these prices. ' +
     `Updated ${formatDate(moment.now, moment.timeZone)}. A guide, not a valuation.`
   );
 }
@@ -55,5 +57,5 @@ function placesOf(vehicles: readonly { state: string | null }[]): string {
 function sinceWhen(vehicles: readonly { daysAgo: number }[], { now, timeZone }: Moment): string {
   const oldest = Math.max(...vehicles.map(({ daysAgo }) => daysAgo));
   if (oldest < 1) return 'now';
-  return `now or until sold since ${formatDate(new Date(now.getTime() - oldest * DAY_MS), timeZone)}`;
+  return `now or sold since ${formatDate(new Date(now.getTime() - oldest * DAY_MS), timeZone)}`;
 }

@@ -55,7 +55,7 @@ test('[D13] the spread includes range and price, its highest bar is 100, and a f
   );
 });
 
-describe('[D13] the sentence says how many vehicles it rests on, which, where and when', () => {
+describe('[D13] the sentence says how many vehicles it is based on, which, where and when', () => {
   const moment = { now: new Date('2026-11-18T02:00:00Z'), timeZone: 'Australia/Brisbane' };
   const subject = pricedVehicle({ id: 1 });
   const comparable = (given: Parameters<typeof pricedVehicle>[0]) => ({
@@ -71,10 +71,10 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
       comparable({ id: 4, km: null, state: null, daysAgo: 190 }),
     ];
     expect(describeEvidence(subject, { ...appraisalOf([]), comparables }, moment)).toBe(
-      'Rests on 3 comparable vehicles: Toyota Corolla, built 2020 to 2022, 25,000 to 60,000 km, ' +
+      'Based on 3 comparable cars: Toyota Corolla, built 2020 to 2022, 25,000 to 60,000 km, ' +
         'advertised by us in NSW and QLD ' +
-        'now or until sold since 12/05/2026. Adjusted for kilometres, age and grade; the range holds the ' +
-        'middle 80% of such prices. ' +
+        'now or sold since 12/05/2026. Adjusted for kilometres, age and grade. The range covers the ' +
+        'middle 80% of these prices. ' +
         'Updated 18/11/2026. A guide, not a valuation.',
     );
   });
@@ -83,11 +83,11 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
     const bare = { year: null, km: null, state: null };
     const comparables = [2, 3, 4].map((id) => comparable({ id, ...bare }));
     const said = describeEvidence(subject, { ...appraisalOf([]), nearness: 'body', comparables }, moment);
-    expect(said).toMatch(/^Rests on 3 comparable vehicles: Toyota Hatch of other models, advertised by us now\. /);
+    expect(said).toMatch(/^Based on 3 comparable cars: other Toyota Hatch models, advertised by us now\. /);
   });
 
   test('the number is that of the comparables', async () => {
     const appraisal = (await learnMarket(corollas(40), 2026))(subject)!;
-    expect(describeEvidence(subject, appraisal, moment)).toContain(`Rests on ${appraisal.comparables.length} `);
+    expect(describeEvidence(subject, appraisal, moment)).toContain(`Based on ${appraisal.comparables.length} `);
   });
 });

@@ -51,7 +51,7 @@ test('[D1] a vehicle is called by its year, make and model, then by its badge an
   expect([formatVehicleTitle(little), formatVehicleSubtitle(little)]).toEqual(['MG3', null]);
 });
 
-// The regression: "Porsche Macan Macan 95B" and "Golf GTI 8" on cards, pages, printouts, e-mails and in API responses.
+// The regression: "Porsche Macan Macan 95B" and "Golf GTI 8" on cards, pages, printouts, emails and in API responses.
 test.each([
   ['Omoda', 'C10', 'Design', 'C10', 'Design'],
   ['Tesla', 'Model 3', 'Long Range', '3', 'Long Range'],

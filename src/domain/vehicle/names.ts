@@ -74,7 +74,7 @@ export function formatVehicleSubtitle(vehicle: Named): string | null {
 }
 
 /**
- * The full name of a vehicle in one line: "2021 Toyota Kluger Grande GSU70R". Used on every page, printout, e-mail and
+ * The full name of a vehicle in one line: "2021 Toyota Kluger Grande GSU70R". Used on every page, printout, email and
  * in API responses.
  */
 export function formatVehicleName(vehicle: Named): string {

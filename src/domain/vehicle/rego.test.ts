@@ -42,10 +42,10 @@ test.each<[string, RegoState, RegExp | null]>([
   ['S123ABC', 'SA', null],
   ['1ABC234', 'WA', null],
   ['X', 'VIC', null],
-  ['ABC12DE', 'NSW', /New South Wales has at most 6 letters and digits; this has 7/],
-  ['ABCDEFGHIJ', 'WA', /at most 9/],
-  ['AB_1', 'QLD', /letters and digits only/],
-  ['<B>', 'QLD', /letters and digits only/],
+  ['ABC12DE', 'NSW', /New South Wales have up to 6 letters and numbers; this one has 7/],
+  ['ABCDEFGHIJ', 'WA', /up to 9/],
+  ['AB_1', 'QLD', /only has letters and numbers/],
+  ['<B>', 'QLD', /only has letters and numbers/],
 ])('[G4] the plate %s of %s', (plate, state, problem) => {
   if (problem === null) expect(findPlateProblem(plate, state)).toBeNull();
   else expect(findPlateProblem(plate, state)).toMatch(problem);

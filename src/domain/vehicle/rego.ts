@@ -47,8 +47,8 @@ export function normalisePlate(text: string): string {
  * formats which a state introduces later are accepted.
  */
 export function findPlateProblem(plate: string, state: RegoState): string | null {
-  if (!/^[A-Z0-9]+$/.test(plate)) return 'A number plate has letters and digits only, such as 123 ABC.';
+  if (!/^[A-Z0-9]+$/.test(plate)) return 'A number plate only has letters and numbers, such as 123 ABC.';
   const { name, most } = REGO_STATES[state];
   if (plate.length <= most) return null;
-  return `A number plate of ${name} has at most ${most} letters and digits; this has ${plate.length}.`;
+  return `Number plates in ${name} have up to ${most} letters and numbers; this one has ${plate.length}.`;
 }

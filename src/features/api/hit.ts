@@ -13,7 +13,7 @@ export const hitSchema = z.strictObject({
   id: z.int(),
   slug: z.string(),
   path: z.string().describe('Where the vehicle’s page is on the site.'),
-  name: z.string().describe('What the site’s pages call it, in one line.'),
+  name: z.string().describe('Its title on the site’s pages, in one line.'),
   year: number,
   make: z.string(),
   model: z.string(),
@@ -31,7 +31,7 @@ export const hitSchema = z.strictObject({
   preorder: z.boolean(),
   created_at: text.describe('ISO 8601, UTC: when it was first listed. Null where that is not known.'),
   expected_date: text.describe(
-    'The day when a coming_soon vehicle is expected, YYYY-MM-DD, as the dealer gave it: it may be past. ' +
+    'The day a coming_soon vehicle is expected, YYYY-MM-DD, as the dealer gave it; it may have passed. ' +
       'Null where none is known.',
   ),
   price: dollars,
@@ -40,7 +40,7 @@ export const hitSchema = z.strictObject({
   offer_price: dollars,
   subscription_price: dollars,
   weekly_price: number.describe(
-    'The repayment that the site says, in whole Australian dollars a week; null where it says none. ' +
+    'The repayment shown on the site, in whole Australian dollars a week; null where it shows none. ' +
       'Never to be shown without comparison_rate.',
   ),
   interest_rate: number.describe('Of that repayment, percent a year.'),

@@ -27,7 +27,8 @@ export async function answerChat(request: Request, site: ChatRequest): Promise<R
  * reason; only what is stored is reported as stored.
  */
 export async function answerChatPost(request: Request, site: ChatRequest): Promise<Response> {
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Messages are sent by the site’s own pages');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Messages can only be sent from the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = chatBodySchema.safeParse(body.value);
@@ -57,5 +58,5 @@ async function answerWith(site: ChatRequest, car: Car, token: VisitorToken, lead
 }
 
 function nothingHere(): Response {
-  return createProblemResponse(404, 'There is nothing to talk about here');
+  return createProblemResponse(404, 'There is no chat here');
 }

@@ -103,7 +103,7 @@ describe('[D6] a conversation', () => {
   test('begins with a greeting that promises no reply in the window, and a cookie for the server only', async () => {
     const { chat, setCookie, cacheControl } = await open();
     expect(chat?.said).toHaveLength(1);
-    expect(chat?.said[0]?.text).toContain('answer by phone or e-mail');
+    expect(chat?.said[0]?.text).toContain('answer by phone or email');
     expect(chat?.asks).toBe('message');
     expect(chat?.about.label).toBe(NAME);
     expect(setCookie).toMatch(/^chat=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
@@ -223,8 +223,8 @@ describe('[D6] a conversation', () => {
 
 describe('[D6] what is refused', () => {
   test.each([
-    ['an empty message', message(' \n '), 'text', 'Please write a message.'],
-    ['nothing but control characters', message('\u0000\u0007\u202e'), 'text', 'Please write a message.'],
+    ['an empty message', message(' \n '), 'text', 'Please enter a message.'],
+    ['nothing but control characters', message('\u0000\u0007\u202e'), 'text', 'Please enter a message.'],
     [
       'a message that is too long',
       message('x'.repeat(MAX_MESSAGE_CHARACTERS + 1)),
@@ -243,9 +243,9 @@ describe('[D6] what is refused', () => {
 
   test.each([
     ['no name', { name: ' ' }, 'name', 'Please enter your name.'],
-    ['no way to be reached', { phone: '' }, 'phone', 'Please enter a phone number or an e-mail address.'],
+    ['no way to be reached', { phone: '' }, 'phone', 'Please enter a phone number or an email address.'],
     ['no phone number', { phone: 'call me' }, 'phone', 'Please enter a phone number such as 0412 345 678.'],
-    ['no e-mail address', { email: 'sam@' }, 'email', 'Please enter an e-mail address such as sam@example.com.'],
+    ['no email address', { email: 'sam@' }, 'email', 'Please enter an email address such as sam@example.com.'],
     ['a novel', { name: 'x'.repeat(200) }, 'name', 'Please keep this to 120 characters.'],
   ])('how to be reached with %s', async (_, given, parameter, reason) => {
     const { cookie } = await open();
@@ -256,7 +256,7 @@ describe('[D6] what is refused', () => {
   });
 
   test('how to be reached of somebody who has said nothing', async () => {
-    expect((await post(contact())).detail).toContain('Please write a message first.');
+    expect((await post(contact())).detail).toContain('Please enter a message first.');
   });
 
   test.each([

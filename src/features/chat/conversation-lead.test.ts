@@ -67,7 +67,7 @@ describe('[G5] a conversation as a lead', () => {
     expect(buildConversationLead({ ...conversation, about }).category).toBe(category);
   });
 
-  test('of somebody who has not said how to be reached says nobody', () => {
+  test('of somebody who no contact details yet says nobody', () => {
     expect(buildConversationLead({ ...conversation, contact: null })).toMatchObject({
       name: null,
       phone: null,
@@ -87,7 +87,7 @@ describe('the operator’s list', () => {
   2026-11-20 02:00 visitor: After five.
     Please.
 `);
-    expect(formatChats([], 'text')).toBe('Nobody has written.\n');
+    expect(formatChats([], 'text')).toBe('No messages.\n');
   });
 
   test('of leads has one a line', () => {

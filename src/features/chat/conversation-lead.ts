@@ -24,9 +24,9 @@ export interface ConversationLead {
 }
 
 /**
- * The lead of a conversation (S3): all that the visitor wrote is its message, and it carries no consent to e-mails.
+ * The lead of a conversation (S3): all that the visitor wrote is its message, and it carries no consent to emails.
  * Demonstrators are enquired about as new ones. A visitor who has not said how to be reached leaves name, phone and
- * e-mail empty.
+ * email empty.
  */
 export function buildConversationLead({
   about,

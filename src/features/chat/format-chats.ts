@@ -4,7 +4,7 @@ import { buildConversationLead } from './conversation-lead.ts';
 /** Conversations for a person to read, or as leads for a program. */
 export function formatChats(conversations: readonly Conversation[], as: 'text' | 'leads'): string {
   if (as === 'leads') return conversations.map((each) => `${JSON.stringify(buildConversationLead(each))}\n`).join('');
-  if (conversations.length === 0) return 'Nobody has written.\n';
+  if (conversations.length === 0) return 'No messages.\n';
   return conversations.map(asText).join('\n');
 }
 
@@ -13,7 +13,7 @@ function asText({ about, contact, messages, started_at, url }: Conversation): st
   return [
     `${about.title} (${about.stocknum}, ${about.location_slug ?? about.dealership_slug})`,
     `  ${url}`,
-    `  begun ${minute(started_at)}; ${contact ? `${contact.name}: ${reached}` : 'has not said how to be reached'}`,
+    `  begun ${minute(started_at)}; ${contact ? `${contact.name}: ${reached}` : 'no contact details yet'}`,
     ...messages.map(({ sender, text, sent_at }) => {
       const who = sender === 'visitor' ? 'visitor' : 'site';
       return `  ${minute(sent_at)} ${who}: ${text.replaceAll('\n', '\n    ')}`;

@@ -23,7 +23,7 @@ export async function findChatCar(
 /** The vehicle that the address names (`?car=`). Throws a 404 answer where `findChatCar` finds none. */
 export async function getChatCar(request: ChatRequest): Promise<Car> {
   const car = await findChatCar(request, request.url.searchParams.get('car'));
-  if (!car) throw data('There is nothing to talk about here', { status: 404 });
+  if (!car) throw data('There is no chat here', { status: 404 });
   return car;
 }
 

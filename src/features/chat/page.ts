@@ -44,7 +44,7 @@ export async function takeChatForm(request: Request, site: ChatRequest) {
   const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
   const form = { text: '', name: '', phone: '', email: '', ...fields };
   const key = fields.key ?? '';
-  if (fields.kind !== 'contact' && !MESSAGE_KEY.test(key)) throw data('This is none of our forms', { status: 400 });
+  if (fields.kind !== 'contact' && !MESSAGE_KEY.test(key)) throw data('This form is not one of ours', { status: 400 });
   const taken =
     fields.kind === 'contact'
       ? await sayContact(site, speaker, form)

@@ -61,7 +61,7 @@ export async function sayMessage(
   });
 }
 
-const FULL = 'This conversation is as long as it can be. Please call us.';
+const FULL = 'This chat has reached its limit. Please call us.';
 
 /** Stores how to reach a visitor who has written something. */
 export async function sayContact(
@@ -89,7 +89,7 @@ export async function sayContact(
   });
 }
 
-const NOT_BEGUN = 'Please write a message first.';
+const NOT_BEGUN = 'Please enter a message first.';
 
 function beginning({ site, now }: ChatRequest, { car, tokenHash, userAgent }: Speaker) {
   return {

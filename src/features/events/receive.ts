@@ -17,7 +17,8 @@ const MAX_BODY_BYTES = 8_192;
  */
 export async function answerEvent(request: Request, site: EventRequest): Promise<Response> {
   // Requests from other origins were refused before; a page always sends its Origin.
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Events are sent by the site’s own pages');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Events can only be sent from the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = eventSchema.safeParse(body.value);

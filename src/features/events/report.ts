@@ -47,7 +47,7 @@ export function formatReport(rows: readonly ReportRow[], { site, from, to }: Rep
     '',
     ...rows.map(line),
     '',
-    ...(perDay.length > 0 ? ['By day', ...perDay] : ['Nothing happened on these days.']),
+    ...(perDay.length > 0 ? ['By day', ...perDay] : ['No events on these days.']),
     '',
   ].join('\n');
 }

@@ -8,9 +8,9 @@ export const feature: FeatureRow = {
   pages: { open: listOpenFinancePages, listPaths: ({ settings }) => listFinancePaths(settings) },
   nextSteps: {
     'Finance Enquiry': [
-      'We read what you told us, and ask for what is missing.',
-      'We find out which lenders suit you.',
-      'You get an answer, and decide.',
+      'We check your details and call if we need anything else.',
+      'We compare lenders to find what suits you.',
+      'We come back to you with your options. You decide.',
     ],
   },
   gates: { finance: 'finance', financeCheck: 'car-finance' },

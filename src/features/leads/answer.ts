@@ -15,7 +15,8 @@ const MAX_BODY_BYTES = 65_536;
  * names each box that is wrong. Only what is stored is reported as stored.
  */
 export async function answerLead(request: Request, site: LeadRequest): Promise<Response> {
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Forms are sent by the site’s own pages');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Forms can only be sent from the site’s own pages');
   const body = await readSent(request, site);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = sentSchema.safeParse(body.value);
@@ -35,7 +36,7 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
   );
   if (taken.ok) return createJsonResponse({ to: taken.to, lead_id: taken.leadId }, { 'Cache-Control': 'no-store' });
   const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
-  return createProblemResponse(taken.status, taken.failed ?? 'Some boxes are not as they should be', {
+  return createProblemResponse(taken.status, taken.failed ?? 'Some answers need fixing', {
     errors,
   });
 }

@@ -46,7 +46,7 @@ export function parseLeadsCommand(words: readonly string[], now: Date): LeadsCom
   const stranger = Object.keys(values).find((option) => !options.includes(option));
   if (stranger) throw wrong(`${name} has no option --${stranger}.`);
   if (!site) throw wrong('Which site?');
-  if (rest.length > most) throw wrong(`"${rest[most]}" is one word too many.`);
+  if (rest.length > most) throw wrong(`"${rest[most]}" is one argument too many.`);
   const since = values.since === undefined ? undefined : new Date(parseDayArgument('--since', values.since, HELP));
   if (name === 'show') return { command: name, site, id: idOf(rest[0]) };
   if (name === 'replay') return { command: name, site, id: rest[0] === undefined ? null : idOf(rest[0]) };
@@ -74,10 +74,10 @@ const wrong = (reason: string) => new Error(`${reason}\n\n${HELP}`);
 
 function idOf(word: string | undefined): number {
   if (word && /^\d{1,9}$/.test(word)) return Number(word);
-  throw wrong(word ? `"${word}" is no number of a lead.` : 'Which lead?');
+  throw wrong(word ? `"${word}" is not a lead number.` : 'Which lead?');
 }
 
 function formatOf(word: string | undefined): 'csv' | 'jsonl' {
   if (word === 'csv' || word === 'jsonl') return word;
-  throw wrong('--as is csv or jsonl.');
+  throw wrong('--as takes csv or jsonl.');
 }

@@ -7,7 +7,7 @@ import { createProblemResponse } from '../../kernel/http/problem.ts';
  * service, issued to the caller.
  */
 export async function answerBotCheck(request: Request, site: CheckRequest): Promise<Response> {
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Checks are for the site’s own pages');
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Checks are only for the site’s own pages');
   const checker = await createSiteChecker(site);
   const offer = checker ? await checker.offer(site.now) : { kind: 'off' };
   return createJsonResponse(offer, { 'Cache-Control': 'no-store' });

@@ -23,7 +23,7 @@ export async function runLeadsCommand(tx: SiteTx, args: LeadsCommand, now: Date)
   if (args.command === 'export') return formatLeads(leads, 'json', deliveries);
   const dead = new Set(deliveries.filter(({ status }) => status === 'dead').map(({ lead_id }) => lead_id));
   const shown = args.onlyDead ? leads.filter(({ id }) => dead.has(id)) : leads;
-  if (args.onlyDead && args.as === 'text' && shown.length === 0) return 'Nothing was given up.\n';
+  if (args.onlyDead && args.as === 'text' && shown.length === 0) return 'No failed deliveries.\n';
   return formatLeads(shown, args.as, deliveries, await listLocations(tx));
 }
 
@@ -42,8 +42,8 @@ async function asBooked(tx: SiteTx, leads: StoredLead[]): Promise<StoredLead[]> 
 async function replay(tx: SiteTx, id: number | null, now: Date): Promise<string> {
   if (id !== null && !(await findLead(tx, id))) throw new Error(`The site has no lead ${id}.`);
   const replayed = await replayDeliveries(tx, { now, ...(id === null ? {} : { leadIds: [id] }) });
-  if (replayed === 0) return 'Nothing was given up, so there is nothing to deliver again.\n';
-  return `${replayed} ${replayed === 1 ? 'delivery is' : 'deliveries are'} tried again while a server runs.\n`;
+  if (replayed === 0) return 'No failed deliveries, so nothing to send again.\n';
+  return `${replayed} ${replayed === 1 ? 'delivery' : 'deliveries'} will be tried again while a server runs.\n`;
 }
 
 if (import.meta.main)

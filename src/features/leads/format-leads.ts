@@ -21,7 +21,7 @@ export function formatLeads(
     return leads
       .map((each) => `${JSON.stringify({ ...buildLeadRecord(each), deliveries: of(each).map(asRecord) })}\n`)
       .join('');
-  if (leads.length === 0) return 'Nobody has enquired.\n';
+  if (leads.length === 0) return 'No enquiries.\n';
   return leads.map((each) => asText(each, of(each), locations)).join('\n');
 }
 

@@ -91,7 +91,7 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
 
   test('by a replay, once', async () => {
     expect(await ask('replay', 'uno', String(id))).toMatch(/^1 delivery is tried again/);
-    expect(await ask('list', 'uno', '--dead')).toBe('Nothing was given up.\n');
+    expect(await ask('list', 'uno', '--dead')).toBe('No failed deliveries.\n');
     expect(await ask('replay', 'uno')).toMatch(/^Nothing was given up/);
   });
 

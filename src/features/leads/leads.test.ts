@@ -391,5 +391,5 @@ test('[G5] leads are listed for people and for programs, and nothing is left out
   expect(text).toContain('agreed: Email me similar stock and latest offers.');
   const line = JSON.parse(formatLeads(await storedLead(), 'json'));
   expect(line).toMatchObject({ phone: '+61412345678', loan_amount: 20_000, 'Vehicle Make': car.make });
-  expect(formatLeads([], 'text')).toBe('Nobody has enquired.\n');
+  expect(formatLeads([], 'text')).toBe('No enquiries.\n');
 });

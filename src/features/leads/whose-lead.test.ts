@@ -105,7 +105,7 @@ const owedOf = () =>
   });
 
 describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle stands', () => {
-  test('destination, confirmation, dealer’s e-mail, ADF vendor, record and list all say Cairns', async () => {
+  test('destination, confirmation, dealer’s email, ADF vendor, record and list all say Cairns', async () => {
     // All of these said Noosa, where the vehicle stood.
     const taken = await send('find-me-something-similar', { car: car().slug, dealership_slug: 'cairns' });
     expect(taken).toMatchObject({ ok: true });
@@ -140,7 +140,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     ['a location alone with its dealership', null, 'cairns', 'cairns', 'cairns'],
     ['a dealership without a location that is of another one', 'cairns', 'noosa', 'cairns', null],
   ])('every lead is kept that says %s, whichever form or program it comes from', async (...given) => {
-    // Let through: an ADF document that names two places, or none, while the e-mail went to a third.
+    // Let through: an ADF document that names two places, or none, while the email went to a third.
     const [, dealership_slug, location, dealership, place] = given;
     const lead = { category: 'Test Drive', dealership_slug, location_id: ids[location] } as Lead;
     const rest = { answers: {}, consent: [], campaign: {}, created_at: SAMPLE_NOW, routes: settings.leads };

@@ -7,18 +7,12 @@ export const feature: FeatureRow = {
   forms: [...CHECKOUT_FORMS, ONLINE_PAYMENT_FORM],
   pages: { open: listOpenCheckoutPages, listPaths: ({ settings }) => listPaymentPaths(settings) },
   nextSteps: {
-    Reservation: [
-      'Somebody from our team calls you to arrange a time to see and drive it.',
-      'You decide while it is reserved.',
-    ],
+    Reservation: ['We call you to arrange a time to see it and drive it.', 'You decide while it’s reserved.'],
     'Online purchase': [
-      'Somebody from our team calls you to go through the paperwork.',
-      'You see and drive the vehicle before you pay the rest.',
+      'We call you to go through the paperwork.',
+      'You see and drive the vehicle before paying the rest.',
     ],
-    'Online payment': [
-      'We match what you paid to your reference.',
-      'Keep the page of your payment: it is your receipt.',
-    ],
+    'Online payment': ['We match what you paid to your reference.', 'Keep your payment page as a receipt.'],
   },
   gates: { checkout: 'checkout', onlinePayment: 'online-payment' },
 };

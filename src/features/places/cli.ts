@@ -12,7 +12,7 @@ import { packPlaces, SHIPPED_FILE } from '../../integrations/geocoding/postal-ta
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const HELP = `\
-npm run postcodes -- load <file>   puts the postcodes and suburbs of a file in place of those loaded before
+npm run postcodes -- load <file>   replaces the postcodes and suburbs loaded before with those of a file
 npm run postcodes -- pack <file>   makes the table that comes with the project anew from a file
 
 The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs \

@@ -130,7 +130,7 @@ function descriptionOf(location: Location, { settings }: PageRequest): string {
   const town = [city, state].filter(Boolean).join(' ');
   return (
     `${formatPlaceName(location)}${town ? ` in ${town}` : ''}: address, phone and opening hours of ` +
-    `${label}, and the way there.`
+    `${label}, and directions.`
   );
 }
 

@@ -346,7 +346,7 @@ describe('[H1] what the locator is asked for', () => {
 
   test('[H1] words that nobody knows are said to be unknown, above all places', () => {
     const page = pageFrom('Atlantis', [placed('Only', -20, 'a')], { kind: 'unknown' });
-    expect(page.found).toMatch(/^We know no suburb or location called “Atlantis”/);
+    expect(page.found).toMatch(/^We couldn’t find a suburb or location called “Atlantis”/);
     expect(page.dealerships).toHaveLength(1);
   });
 
@@ -357,7 +357,7 @@ describe('[H1] what the locator is asked for', () => {
       postcodePoints: new Map([['4066', { lat: -27.48, long: 152.99 }]]),
     };
     expect(buildPlace(bare, { ...inputs, from: { lat: -27.58, long: 152.99 } }).distance).toBe('about 11 km');
-    expect(buildPlace(bare, { ...inputs, from: { lat: -27.48, long: 152.99 } }).distance).toBe('close by');
+    expect(buildPlace(bare, { ...inputs, from: { lat: -27.48, long: 152.99 } }).distance).toBe('nearby');
   });
 
   test('dealerships come nearest first, and those whose distance is not known last; a group of 60 is no other', () => {

@@ -99,7 +99,7 @@ const isShown = (location: Location, query: LocationType | null, offered: readon
 
 function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
   const { name } = settings.brand;
-  if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
+  if (locations.length < 2) return `Find your nearest ${name} location and its opening hours.`;
   const types = groupByType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
   const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
   return `${formatLocationCount(locations)} of ${name}${what}.`;
@@ -124,7 +124,7 @@ function finderOf(
       label: 'Near me',
       href: linkToLocatorQuery({ ...query, q: '', near: null, show: CARDS_AT_ONCE }),
       failed:
-        'We could not find out where you are. Please type a suburb or ' +
+        'We couldn’t find your location. Please type a suburb or ' +
         `postcode${settings.contact.phone ? ', or call us' : ''}.`,
     },
   };
@@ -150,10 +150,10 @@ function chipsOf(
 
 function foundText({ q, make }: LocatorQuery, origin: Origin, shown: readonly Location[]): string {
   const count = formatLocationCount(shown);
-  if (shown.length === 0) return 'We have no location of that kind. Choose another type or brand, or call us.';
+  if (shown.length === 0) return 'None of our locations match. Please choose another type or brand, or call us.';
   if (origin.kind === 'unknown')
-    return `We know no suburb or location called “${q}”. Try a postcode, or look through all of them.`;
-  if (origin.kind === 'from') return `${count}, the nearest to ${origin.name} first.`;
+    return `We couldn’t find a suburb or location called “${q}”. Try a postcode, or browse all locations.`;
+  if (origin.kind === 'from') return `${count}, nearest to ${origin.name} first.`;
   if (origin.kind === 'named') return `${count} for “${q}”.`;
   return make ? `${count} for ${make}.` : `${count}.`;
 }

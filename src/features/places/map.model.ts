@@ -21,7 +21,7 @@ export function buildMap(locations: readonly Location[], inputs: PlaceInputs): M
   if (map.show === 'hidden' || locations.length === 0) return null;
   const { tiles, style, attribution } = map;
   return {
-    heading: 'Where we are',
+    heading: 'Our locations',
     tiles: tiles || style ? { template: tiles, style, attribution } : null,
     pins: locations.map((location, index) => pinOf(location, index + 1, inputs)),
   };

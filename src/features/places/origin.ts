@@ -34,7 +34,7 @@ export interface FromPlace {
 }
 
 const LOOKUP_FAILED =
-  'Postcodes cannot be looked up just now. Please try a suburb or the name of a dealer, or look through the list.';
+  'We can’t look up postcodes just now. Please try a suburb or a dealer’s name, or browse the list.';
 
 const FROM_NOWHERE = { postcode: null, suburbs: [], namesakes: [] } as const;
 

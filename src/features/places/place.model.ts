@@ -84,7 +84,7 @@ export const isApproximate = (location: Pick<Location, 'address'>): boolean => f
 export function formatDistance(km: number | null, about: boolean): string | null {
   if (km === null) return null;
   const whole = Math.round(km);
-  if (whole < 1) return about ? 'close by' : 'less than 1 km';
+  if (whole < 1) return about ? 'nearby' : 'less than 1 km';
   return `${about ? 'about ' : ''}${formatThousands(whole)} km`;
 }
 

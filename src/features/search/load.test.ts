@@ -144,12 +144,12 @@ test('[B2] a value that the site does not have stays as it was written', () => {
 test.each([
   [
     'make=Nobody&make_model=Nobody/Nothing&body=SUV',
-    'None of our cars has the make “Nobody”.',
+    'None of our cars match the make “Nobody”.',
     { label: 'Search without “Nobody”', href: '/search/used-cars?body=SUV' },
   ],
   [
     'make=Toyota&make_model=Toyota/Nothing&colour=Ultraviolet',
-    'None of our cars has the make and model “Toyota Nothing” or the colour “Ultraviolet”.',
+    'None of our cars match the make and model “Toyota Nothing” or the colour “Ultraviolet”.',
     {
       label: 'Search without “Toyota Nothing” and “Ultraviolet”',
       href: '/search/used-cars?make=Toyota',
@@ -348,7 +348,7 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
     heading: 'No Results Available',
     text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     clearLabel: 'Clear Filters',
-    inTheWay: 'None of our cars has the make “Nobody”.',
+    inTheWay: 'None of our cars match the make “Nobody”.',
     without: [{ label: 'Search without “Nobody”', href: '/search/used-cars' }],
     ask: { label: 'Ask us to find a car', href: '/contact' },
   });
@@ -370,7 +370,7 @@ test('[B10] words that find nothing leave the panel to choose from and a way on 
 });
 
 test('words that nothing has together with the others are told', () => {
-  expect(load('/search/used-cars?query=GXL+zeppelin').droppedText).toBe('Nothing for “zeppelin”; showing “GXL”.');
+  expect(load('/search/used-cars?query=GXL+zeppelin').droppedText).toBe('No matches for “zeppelin”; showing “GXL”.');
   expect(load('/search/used-cars?query=gxl').droppedText).toBeNull();
   expect(load('/search/used-cars?query=zzzzqqq').droppedText).toBeNull();
 });
@@ -463,7 +463,7 @@ test('a site that forbids indexing is kept out of search engines whole', () => {
 test('[C6] what "below market" rests on is said where a card says it', () => {
   const autograb_data = { state_average_market_price: 60_000, average_market_price: null };
   expect(load('/search/used-cars', {}, sampleStock([sampleCar({ autograb_data })])).fineText).toMatch(
-    /^Market averages come with our stock feed/,
+    /^Market averages come with our stock data/,
   );
   expect(load('/search/used-cars').fineText).toBeNull();
 });

@@ -15,7 +15,7 @@ export interface Note {
  * there names them.
  */
 const LEFT_OUT = 'left_out';
-const CANNOT_LEAVE_OUT = 'a search finds what vehicles are or have, and cannot leave any out';
+const CANNOT_LEAVE_OUT = 'search can’t exclude anything yet';
 
 /** A town without vehicles, whose state is searched instead. */
 const INSTEAD_OF = 'instead_of';
@@ -55,7 +55,7 @@ export function describeTowns(
   { one }: Pick<VehicleWords, 'one'>,
 ): string | null {
   if (towns.length === 0) return null;
-  return `No ${one} stands in ${towns.join(' or ')} itself; shown: ${(terms.state ?? []).join(', ')}.`;
+  return `No ${one} is in ${towns.join(' or ')} itself. Showing ${(terms.state ?? []).join(', ')}.`;
 }
 
 /** What the page names as left out, and why: words as typed, other parts as they are in the address. */
@@ -69,7 +69,7 @@ export function describeLeftOut({ key, value, reason }: Note): { text: string; r
  * search covers all of it.
  */
 export function formatNotesLabel({ leftOut, understood }: Said): string {
-  const unwanted = leftOut.length > 0 ? [`left out: ${leftOut.map((said) => `“${said}”`).join(', ')}`] : [];
+  const unwanted = leftOut.length > 0 ? [`ignored: ${leftOut.map((said) => `“${said}”`).join(', ')}`] : [];
   return [...unwanted, ...townsOf({ understood }).map((town) => `nothing in ${town} itself`)].join(' · ');
 }
 

@@ -39,7 +39,7 @@ test.each([
   const { page } = found(phrase);
   const titles = (of: typeof page) => of.cards.map(({ href }) => href);
   expect(titles(page)).toEqual(titles(found(same).page));
-  expect(page.ignored).toEqual([{ text: leftOut, reason: expect.stringContaining('cannot leave any out') }]);
+  expect(page.ignored).toEqual([{ text: leftOut, reason: expect.stringContaining('can’t exclude anything yet') }]);
 });
 
 const YARDS = [
@@ -89,7 +89,7 @@ test('[B3] a capital in which nothing stands means its yards, or else its state,
   const nowhere = phraseStock().map((car) => ({ ...car, city: 'Portside' }));
   const { page } = found('diesel ute brisbane', nowhere);
   expect(page.chips.map(({ label }) => label)).toEqual(['Ute', 'Diesel', 'QLD']);
-  expect(page.townsText).toBe('No car stands in Brisbane itself; shown: QLD.');
+  expect(page.townsText).toBe('No car is in Brisbane itself. Showing QLD.');
   expect(page.ignored).toEqual([]);
 
   const yard = found('diesel ute brisbane', atYards(['Toyota Brisbane', 'Ford Newcastle'])).page;

@@ -25,7 +25,7 @@ export function describeDroppedWords(query: string, dropped: readonly string[] =
   const searched = words.filter((word) => !isDropped(word)).join(' ');
   const left = dropped.map((word) => words.find((written) => tokenize(written)[0] === word) ?? word);
   const showing = searched === query ? '' : `; showing “${searched}”`;
-  return `Nothing for ${left.map((word) => `“${word}”`).join(', ')}${showing}.`;
+  return `No matches for ${left.map((word) => `“${word}”`).join(', ')}${showing}.`;
 }
 
 export function buildWithoutWordsLink(state: SearchState, hrefOf: SearchLinker = linkToSearch): LabelledLink {

@@ -12,9 +12,9 @@ import type { RunningWheel } from './wheel.ts';
 /** The person has had a turn already: rolls the transaction back. */
 class HadTurn extends Error {}
 
-const OVER = 'This promotion is over, so the wheel was not turned.';
-const NOT_SIGNED = 'The wheel could not be turned from here. Please load the page anew and send the form again.';
-const HAD = 'You have had your turn: it is one a person, by mobile number, e-mail address and browser.';
+const OVER = 'Sorry, this promotion has ended.';
+const NOT_SIGNED = 'We couldn’t spin the wheel. Please reload the page and try again.';
+const HAD = 'You’ve already had your spin. It’s one per person, by mobile number, email address and browser.';
 
 /**
  * Turns the wheel (G10): chance decides here, by the site's odds and what is left; the lead with its prize and the turn

@@ -7,7 +7,7 @@ export const feature: FeatureRow = {
   forms: [SPIN_FORM],
   pages: { open: (settings) => (isSpinOpen(settings) ? [toOpenPage(SPIN_PATH)] : []) },
   nextSteps: {
-    'Spin to Win': ['Your prize is kept for you under your mobile number.', 'You collect it as its text says.'],
+    'Spin to Win': ['We keep your prize under your mobile number.', 'Collect it as described with the prize.'],
   },
   gates: { spinToWin: 'spin-to-win' },
 };

@@ -6,7 +6,7 @@ import { loadWheel, type RunningWheel } from './wheel.ts';
 
 const PLAIN: FormRow = {
   id: 'spin-to-win',
-  heading: 'Your turn',
+  heading: 'Your spin',
   submitLabel: 'Spin the wheel',
   category: 'Spin to Win',
   subcategory: null,
@@ -18,7 +18,7 @@ const PLAIN: FormRow = {
   steps: ({ settings }) => [
     {
       heading: 'About you',
-      text: 'So that your prize finds you. One turn a person.',
+      text: 'So we can send your prize. One spin per person.',
       fields: [
         ...CONTACT_FIELDS,
         ...buildConsentFields({ settings }).filter(({ name }) => name !== 'terms'),

@@ -37,7 +37,7 @@ export async function takeSpinForm(httpRequest: Request, request: RequestContext
   return submitPageForm(httpRequest, request, SPIN_FORM);
 }
 
-const OVER = 'There is nothing to win right now. Please look in again another day.';
+const OVER = 'Nothing to win right now. Please check back soon.';
 
 /** The turn of the cookie; else that of the address, for browsers without cookies; else a new one. */
 function turnOf(httpRequest: Request, { url }: RequestContext, secret: string): { turn: string; isNew: boolean } {
@@ -68,7 +68,7 @@ async function openPage(
     })),
     terms: wheel.terms,
     form: prize ? null : buildFormModel(buildSpinForm(running), context, SPIN_PATH, crypto.randomUUID()),
-    result: prize ? { at, heading: 'You have won', name: prize.name, detail: prize.detail } : null,
+    result: prize ? { at, heading: 'You’ve won', name: prize.name, detail: prize.detail } : null,
     closed: null,
   };
 }

@@ -122,7 +122,7 @@ describe('[G10] one turn a person', () => {
   test.each([
     ['browser', {}, { email: 'other@example.com', phone: '0487 654 321' }],
     ['phone', { fresh: true }, { email: 'other@example.com', phone: '+61 412 345 678' }],
-    ['e-mail address', { fresh: true }, { email: 'SAM@example.com', phone: '0487 654 321' }],
+    ['email address', { fresh: true }, { email: 'SAM@example.com', phone: '0487 654 321' }],
   ])('by %s', async (_, { fresh = false }: { fresh?: boolean }, who) => {
     const { turn } = await visit();
     await turnWheel(turn);

@@ -17,15 +17,16 @@ const CACHE = { 'Cache-Control': 'private, max-age=5' };
  */
 export async function answerSlots(request: SlotsRequest): Promise<Response> {
   const { settings, url } = request;
-  if (settings.forms.testDrive.page === 'off') return createProblemResponse(404, 'This site books no test drives');
+  if (settings.forms.testDrive.page === 'off')
+    return createProblemResponse(404, 'This site doesn’t take test drive bookings');
   const location = url.searchParams.get('location') ?? undefined;
   const carId = url.searchParams.get('car_id');
   const car = await findNamedCar(request);
-  if (carId && !car) return createBadRequest([{ parameter: 'car_id', reason: 'is of no vehicle here' }]);
+  if (carId && !car) return createBadRequest([{ parameter: 'car_id', reason: 'is not a vehicle on this site' }]);
   const { place, times } = await loadDriveTimes(request, { car: car ?? null, location });
   if (location !== undefined && place?.slug !== location)
-    return createBadRequest([{ parameter: 'location', reason: 'is of no place where this can be driven' }]);
-  if (times.kind === 'down') return createProblemResponse(503, 'The calendar cannot be asked now');
-  if (!place || times.kind === 'off') return createProblemResponse(404, 'No time can be booked here');
+    return createBadRequest([{ parameter: 'location', reason: 'is not a location where this can be driven' }]);
+  if (times.kind === 'down') return createProblemResponse(503, 'The calendar can’t be reached right now');
+  if (!place || times.kind === 'off') return createProblemResponse(404, 'No times can be booked here');
   return createJsonResponse(buildSlotsAnswer(place, times.rules.slotMinutes, times.free), CACHE);
 }

@@ -18,9 +18,9 @@ export const feature: FeatureRow = {
   },
   nextSteps: {
     'Test Drive': [
-      'We see that the vehicle is there, and ready to be driven.',
-      'We call you to confirm the time, or to find one that suits you.',
-      'You come with your licence, and drive it.',
+      'We make sure the vehicle is here and ready to drive.',
+      'We call to confirm a time that suits you.',
+      'Bring your licence and take it for a drive.',
     ],
   },
 };

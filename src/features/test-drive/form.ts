@@ -51,7 +51,7 @@ export function buildTestDriveForm(drive: DriveTimes, event: FormEvent): FormRow
       const when = whenStep(drive, car?.slug ?? null, testDrive);
       const who: FormStep = {
         heading: 'About you',
-        text: 'So that we know who is coming. Please bring your licence.',
+        text: 'So we know who’s coming. Please bring your licence.',
         fields: [...CONTACT_FIELDS, message, ...buildConsentFields({ settings })],
       };
       return [...where, ...when, who];
@@ -68,7 +68,7 @@ function whereStep(
   value: string | undefined,
 ): FormStep[] {
   const wanted = slug === null ? [{ ...WANTED, value }] : [];
-  if (!place) return wanted.length > 0 ? [{ heading: 'The vehicle', text: null, fields: wanted }] : [];
+  if (!place) return wanted.length > 0 ? [{ heading: 'Vehicle', text: null, fields: wanted }] : [];
   // Where there is nothing to choose, the place is a hidden field.
   if (slug !== null && places.length === 1) return [];
   const location: Field = {
@@ -84,7 +84,7 @@ function whereStep(
       href: linkToTestDrive(path, { car: slug, location: one.slug }),
     })),
   };
-  const heading = slug === null ? 'The vehicle and the place' : 'The place';
+  const heading = slug === null ? 'Vehicle and location' : 'Location';
   return [{ heading, text: null, fields: [...wanted, location] }];
 }
 
@@ -93,7 +93,7 @@ const WANTED: Field = {
   label: 'What would you like to drive?',
   kind: 'text',
   required: false,
-  hint: 'Make and model, or just what it should be good for.',
+  hint: 'Make and model, or what you need it for.',
 };
 
 type TestDriveTexts = Parameters<FormRow['findRefusal']>[0]['settings']['forms']['testDrive'];

@@ -69,8 +69,8 @@ function breadcrumbOf({ settings, url }: RequestContext): TestDrivePageModel['br
 function notDriven(car: Car): string {
   const why = car.reserved ? 'is reserved' : car.status === 'coming_soon' ? 'has not arrived yet' : 'is sold';
   return (
-    `The ${formatVehicleTitle(car)} ${why}, so it cannot be driven. Ask us, and we will find one like ` +
-    'it for you to drive.'
+    `The ${formatVehicleTitle(car)} ${why}, so you can’t test drive it. Ask us and we’ll find you ` +
+    'a similar one to drive.'
   );
 }
 

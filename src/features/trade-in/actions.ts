@@ -43,7 +43,7 @@ export async function takeTradeInStep(kind: ValuationKind, request: Request, sit
 const isWay = (requested: string | null): requested is VehicleWayName =>
   requested === 'find' || requested === 'describe';
 
-const NOT_OPEN = 'This valuation is not open in this browser. Please begin again.';
+const NOT_OPEN = 'We can’t find this valuation in your browser. Please start again.';
 
 async function beginWith(way: VehicleWayName, kind: ValuationKind, request: Request, site: RequestContext) {
   const typed = await readForm(request);
@@ -72,7 +72,7 @@ async function answerEstimate(
   const { db, now, url, settings } = site;
   const { answer } = typed;
   if ((answer !== 'accepted' && answer !== 'declined') || settings.tradeIn.offers === 'off')
-    throw data('There is nothing of the kind to answer', { status: 400 });
+    throw data('There is no offer to answer', { status: 400 });
   const isAccepted = await db.run(async (tx) => {
     const own = await findValuation(tx, found.id, hash, 'lock');
     if (own?.result?.kind !== 'estimate' || own.offer_accepted) return false;

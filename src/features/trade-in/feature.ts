@@ -3,9 +3,9 @@ import { TRADE_IN_FORMS } from './form.ts';
 import { listOpenTradeInPages, listTradeInPaths } from './pages.ts';
 
 const VALUED = [
-  'A buyer looks at what you told us.',
+  'Our buyer looks over your details.',
   'We call you to arrange an inspection of your vehicle.',
-  'You get an offer, and decide.',
+  'We make you an offer. You decide.',
 ];
 
 export const feature: FeatureRow = {

@@ -15,10 +15,10 @@ export function buildRegistrationFields(settings: Settings, given: Typed): Field
   return [
     {
       name: 'rego',
-      label: 'Registration',
+      label: 'Rego',
       kind: 'rego',
       required: true,
-      hint: 'The letters and digits on the number plate.',
+      hint: 'The letters and numbers on your number plate.',
       value: given.rego,
     },
     {
@@ -85,7 +85,7 @@ export function buildOptionSetFields(optionSets: readonly CountedOptionSet[]): F
   return [
     {
       name: OPTION_SET_FIELD,
-      label: 'Which one is it?',
+      label: 'Which variant is it?',
       kind: 'choice',
       required: true,
       options: [...labels.sort((a, b) => a.localeCompare(b, 'en-AU')), NOT_SURE].map(same),

@@ -36,12 +36,12 @@ function detailsForm(kind: ValuationKind): FormRow {
       tradeIn.show === 'hidden' || page.path(tradeIn.pages) === null ? 'This website has no such form.' : null,
     steps: (context) => [
       {
-        heading: 'Who may we call?',
+        heading: 'Who should we call?',
         text: null,
         fields: [
           ...CONTACT_FIELDS,
           ...buildDealershipFields(context),
-          { name: 'message', label: 'Anything else we should know', kind: 'message', required: false },
+          { name: 'message', label: 'Anything else we should know?', kind: 'message', required: false },
           ...buildConsentFields(context),
         ],
       },
@@ -56,7 +56,7 @@ function detailsForm(kind: ValuationKind): FormRow {
 
 const NOT_OPEN: SavedForm = {
   ok: false,
-  failed: 'This valuation is not open in this browser. Please begin again with your vehicle.',
+  failed: 'We can’t find this valuation in your browser. Please start again with your vehicle.',
 };
 
 /**

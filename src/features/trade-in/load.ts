@@ -47,7 +47,7 @@ export async function loadTradeInPage(kind: ValuationKind, request: Request, sit
   return data({ kind: 'trade_in', page } as const, { status: page.notice ? 404 : 200, headers: PRIVATE });
 }
 
-const NOT_YOURS = 'This valuation is not open in this browser, or is not kept any more. You can begin a new one here.';
+const NOT_YOURS = 'We can’t find this valuation in your browser, or it has expired. You can start a new one here.';
 
 export function parseValuationId({ searchParams }: URL): number | null {
   const given = searchParams.get('valuation');
@@ -128,8 +128,8 @@ function startHref({ pathname }: URL, car: Car | null): string {
 }
 
 const WAYS: Record<VehicleWayName, { id: string; heading: string; submitLabel: string }> = {
-  find: { id: 'by-registration', heading: 'By its registration', submitLabel: 'Find it' },
-  describe: { id: 'by-name', heading: 'By make and model', submitLabel: 'Continue' },
+  find: { id: 'by-registration', heading: 'Find by rego', submitLabel: 'Find my {vehicle}' },
+  describe: { id: 'by-name', heading: 'Find by make and model', submitLabel: 'Continue' },
 };
 
 function vehicleWays(context: FormContext, { url, settings, now }: RequestContext, known: KnownVehicles): VehicleWay[] {
@@ -137,7 +137,11 @@ function vehicleWays(context: FormContext, { url, settings, now }: RequestContex
   const action = (way: VehicleWayName) => `${url.pathname}?step=${way}${car ? `&car_id=${car.id}` : ''}`;
   const way = (name: VehicleWayName, fields: FormStep['fields']): VehicleWay => ({
     isAsked: given.step === name,
-    form: stepForm({ ...WAYS[name], fields }, context, action(name)),
+    form: stepForm(
+      { ...WAYS[name], submitLabel: named(WAYS[name].submitLabel, settings), fields },
+      context,
+      action(name),
+    ),
     suggestions: null,
   });
   return [
@@ -201,7 +205,7 @@ function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: C
     breadcrumb,
     steps: buildStepMarks(kind, step).map((mark) => ({ ...mark, label: named(mark.label, settings) })),
     wanted: car && {
-      label: 'The one you would like',
+      label: 'The one you’d like',
       card: buildCardModel(buildCardRecord(car, finance), settings, now),
     },
     phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) },

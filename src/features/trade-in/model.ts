@@ -93,7 +93,7 @@ export function buildOwnVehicleModel(
     return text === undefined ? [] : [{ label, text }];
   });
   const facts = [
-    { label: 'Registration', text: rego && `${rego} (${regoState})` },
+    { label: 'Rego', text: rego && `${rego} (${regoState})` },
     { label: 'Kilometres', text: vehicle.km === null ? null : `${formatThousands(vehicle.km)} km` },
     { label: 'Made as', text: formatOptionSet({ ...vehicle, badge: null, series: null }) },
   ];
@@ -101,7 +101,7 @@ export function buildOwnVehicleModel(
     heading,
     title: formatOwnVehicleTitle(vehicle),
     facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...requested],
-    change: { label: 'Not this one? Begin again', href: startHref },
+    change: { label: 'Not this one? Start again', href: startHref },
   };
 }
 
@@ -164,7 +164,7 @@ function byHandModel(
   const details = { label: 'Leave my details', href: linkToStep(path, valuation.id, 'details') };
   return {
     price: null,
-    heading: isKnown ? 'We will call you' : 'No price online',
+    heading: isKnown ? 'We’ll call you' : 'No price online',
     said: why,
     subjectTo: null,
     answer: null,

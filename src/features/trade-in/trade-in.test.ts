@@ -247,7 +247,7 @@ describe('[G4] [G5] a trade-in', () => {
     const { to } = await visitor.send(second.to!, await visitor.details(second.to!));
     expect(to).toMatch(/^\/cars\/trade-in\?valuation=\d+&step=estimate$/);
     const { price, subjectTo } = await visitor.estimate(to!);
-    expect(price?.restsOn).toMatch(/^Rests on \d+ comparable vehicles: Toyota Corolla/);
+    expect(price?.restsOn).toMatch(/^Based on \d+ comparable cars: Toyota Corolla/);
     expect(subjectTo).toMatch(/estimate.*subject to an inspection/);
     const [storedLead] = await keptLeads();
     const { lead, answers } = storedLead!;

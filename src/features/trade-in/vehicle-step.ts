@@ -46,10 +46,10 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   }
 }
 
-const LOOKUP_FAILED = 'Registrations cannot be looked up just now. Please tell us the make, model and year instead.';
+const LOOKUP_FAILED = 'We can’t look up regos just now. Please enter the make, model and year instead.';
 
 function notFound(plate: string): FoundVehicle {
-  const text = `We could not find ${plate}. Please check it, or tell us the make, model and year instead.`;
+  const text = `We couldn’t find ${plate}. Please check it, or enter the make, model and year instead.`;
   return { ok: false, status: 404, problems: [{ name: 'rego', text }], failed: null };
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { isSold } from '../../domain/availability/availability.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
-import { formatSimilarHeading } from '../../domain/vehicle/wording.ts';
+import { formatSimilarHeading, getVehicleNouns } from '../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { buildSimilarCards } from '../../kernel/cards/similar.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
@@ -16,14 +16,18 @@ import { linkToSimilarVehicles } from './trail.ts';
 export function createGoneResponse(car: Car, context: Pick<RequestContext, 'stock' | 'settings' | 'now'>) {
   const cards = buildSimilarCards(car, context);
   const { wording } = context.settings;
-  const all = { label: 'See all like it', href: linkToSimilarVehicles(car), count: null };
+  const all = {
+    label: `See similar ${getVehicleNouns(wording, car.item_type).many}`,
+    href: linkToSimilarVehicles(car),
+    count: null,
+  };
   return data<MessageDetails>(
     {
       heading: `This ${formatVehicleTitle(car)} ${isSold(car) ? 'has been sold' : 'is no longer available'}`,
       text:
         cards.length > 0
-          ? 'It has come off our list. Search the stock, or have a look at the similar ones below.'
-          : 'It has come off our list. Search the stock, or start from one of these.',
+          ? 'Search our stock, or have a look at the similar ones below.'
+          : 'Search our stock, or start with one of these.',
       more: cards.length > 0 && {
         heading: formatSimilarHeading(wording, car.item_type),
         ways: [...cards.map(wayTo), all],

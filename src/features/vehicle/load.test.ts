@@ -113,7 +113,7 @@ test.each([
         ways: [
           { href: '/cars/car-2', note: '$50,000 drive away' },
           { href: '/cars/car-3' },
-          { label: 'See all like it' },
+          { label: 'See similar cars' },
         ],
       },
     },

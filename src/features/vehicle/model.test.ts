@@ -155,7 +155,7 @@ describe('[C1] price', () => {
   test('[C6] the market line and what it rests on come together', () => {
     const model = page(kluger);
     expect(model.price?.belowMarket).toBe('$1,840 below the QLD market average');
-    expect(model.fineText).toContain('Market averages come with our stock feed');
+    expect(model.fineText).toContain('Market averages come with our stock data');
     expect(page({ ...kluger, autograb_data: null }).fineText).toBeNull();
   });
 });
@@ -377,7 +377,7 @@ describe('[D2] pictures', () => {
     expect(gallery(caravan).pictures[0]!.src).toBe('/drawings/caravan/white/side.svg');
     expect(gallery(motorcycle)).toMatchObject({
       kind: 'drawing',
-      note: 'A drawing. Photos of this motorcycle are coming.',
+      note: 'Illustration. Photos coming soon.',
     });
   });
 
@@ -387,9 +387,9 @@ describe('[D2] pictures', () => {
       return { image: { url, thumb: { url } } };
     });
     const { gallery } = page(bareCar({ images }));
-    expect(gallery).toMatchObject({ kind: 'drawing', note: 'A drawing. Photos of this car are coming.' });
+    expect(gallery).toMatchObject({ kind: 'drawing', note: 'Illustration. Photos coming soon.' });
     expect(gallery.pictures.map(({ src }) => src)).toEqual(images.map(({ image }) => image.url));
-    expect(gallery.pictures[1]!.alt).toBe('Drawing of a car such as this 2021 Toyota Kluger, rear view');
+    expect(gallery.pictures[1]!.alt).toBe('Illustration of a car like this 2021 Toyota Kluger, rear view');
   });
 
   test('a vehicle that is gone promises no photos', () => {

@@ -96,7 +96,7 @@ describe('[D2] slides', () => {
   test('what stands in for a picture that cannot be had is the drawing of the vehicle, and says so', () => {
     expect(gallery({ images: pictures(2), simple_body: 'Ute', colour: 'Red' }).fallback).toMatchObject({
       src: '/drawings/ute/red/side.svg',
-      alt: 'A drawing, in place of a picture that could not be loaded',
+      alt: 'Illustration shown because the photo couldn’t be loaded',
     });
   });
 });

@@ -31,7 +31,7 @@ type Images = SiteSettings['images'];
 /** Pictures are drawn at 600 by 400 (S9), thumbnails at a quarter of that. */
 const SIZE = DRAWING_SIZE;
 const SMALL = { width: 150, height: 100 };
-const FALLBACK_ALT = 'A drawing, in place of a picture that could not be loaded';
+const FALLBACK_ALT = 'Illustration shown because the photo couldn’t be loaded';
 
 /**
  * The dealer's pictures with the video among them; without any, the drawing of the vehicle's body and colour, labelled
@@ -89,8 +89,8 @@ function imagesOf({ images, thumbnails, primary_image_url }: Car): { url: string
 
 /** The note that there are no photos (yet), and that the picture is a drawing. */
 function noteOf({ car, noun, settings: { images } }: GalleryInputs): string {
-  const note = isAvailable(car) ? `Photos of this ${noun} are coming.` : `There were no photos of this ${noun}.`;
-  return images.placeholder === 'image' && images.placeholderImage ? note : `A drawing. ${note}`;
+  const note = isAvailable(car) ? 'Photos coming soon.' : `No photos of this ${noun}.`;
+  return images.placeholder === 'image' && images.placeholderImage ? note : `Illustration. ${note}`;
 }
 
 /**
@@ -104,7 +104,7 @@ function drawnPictures(inputs: GalleryInputs): PictureModel[] {
   const given = imagesOf(car).flatMap(({ url }) => findDrawing(url) ?? []);
   const nearest = VIEWS.map((view) => chooseDrawing(bodyOf(car, kind), car.simple_colour ?? car.colour, view));
   return (given.length > 0 ? given : nearest).map((drawing) =>
-    pictureOf(linkToDrawing(drawing), `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`),
+    pictureOf(linkToDrawing(drawing), `Illustration of a ${noun} like this ${title}, ${drawing.view} view`),
   );
 }
 

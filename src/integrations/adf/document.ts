@@ -122,7 +122,7 @@ function timeframeOf(timeframe: AdfTimeframe | null): Element[] {
   ]);
 }
 
-/** The standard requires a name, and an e-mail address or a phone number, in this order. */
+/** The standard requires a name, and an email address or a phone number, in this order. */
 function contactOf({ name, email, phone, address }: AdfContact): Element[] {
   const reached = [buildTextElement('email', email), buildTextElement('phone', phone, { type: 'voice' })].flat();
   return buildParentElement('contact', [

@@ -28,7 +28,7 @@ export function readGoogleAccount(text: string, name: string): GoogleAccount {
     return accountSchema.parse(JSON.parse(text));
   } catch (error) {
     const where = error instanceof z.ZodError ? error.issues.map(({ path }) => path.join('.')).join(', ') : 'JSON';
-    throw new CalendarFailure(`${name} is no key of a Google service account: ${where} is invalid`);
+    throw new CalendarFailure(`${name} is not a Google service account key: ${where} is invalid`);
   }
 }
 

@@ -70,12 +70,12 @@ function readBusy(json: unknown, calendarId: string): Span[] {
   const read = freeBusySchema.safeParse(json);
   if (!read.success) {
     const where = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-    throw new CalendarFailure(`What the calendar answered cannot be used: ${where}`);
+    throw new CalendarFailure(`The calendar’s response is invalid: ${where}`);
   }
   const found = read.data.calendars[calendarId];
-  if (!found) throw new CalendarFailure(`The answer says nothing of the calendar ${calendarId}`);
+  if (!found) throw new CalendarFailure(`The response doesn’t include the calendar ${calendarId}`);
   const [error] = found.errors;
   if (error)
-    throw new CalendarFailure(`The calendar ${calendarId} cannot be read: ${error.reason ?? 'no reason given'}`);
+    throw new CalendarFailure(`The calendar ${calendarId} can’t be read: ${error.reason ?? 'no reason given'}`);
   return found.busy;
 }

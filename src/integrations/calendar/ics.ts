@@ -20,7 +20,7 @@ export interface IcsEvent {
   /** A page about it; null for none. */
   url: string | null;
   organizer: { name: string; address: string };
-  /** E-mail address of the invited person; null when nobody is named. */
+  /** Email address of the invited person; null when nobody is named. */
   attendee: string | null;
 }
 

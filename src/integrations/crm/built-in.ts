@@ -11,7 +11,7 @@ export const getCrmFolder = (dataDir: string, siteId: number, account: string): 
   join(dataDir, 'crm', `site-${siteId}`, account);
 
 /**
- * A CRM of files: one folder per person (known by e-mail address, else by phone number) with `person.json`, which holds
+ * A CRM of files: one folder per person (known by email address, else by phone number) with `person.json`, which holds
  * the latest details, and one file per enquiry, named by its key so that none is stored twice.
  */
 export function createBuiltInCrm(folder: string): Crm {

@@ -13,7 +13,7 @@ const Found = z.object({ results: z.array(z.object({ id: z.string() })) });
 const Made = z.object({ id: z.string() });
 
 /**
- * HubSpot's CRM API (v3): the contact is found by e-mail address, else by phone number, and created or updated; the
+ * HubSpot's CRM API (v3): the contact is found by email address, else by phone number, and created or updated; the
  * enquiry is a note on it that contains its key, and is not written again if a note with that key exists.
  */
 export function createHubspotCrm({ url = HUBSPOT_URL, token }: { url?: string; token: string }): Crm {

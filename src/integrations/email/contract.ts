@@ -11,7 +11,7 @@ export interface Attachment {
 }
 
 /**
- * An e-mail to one person or program. Its texts may hold anything: mailers keep them out of the structure of the
+ * An email to one person or program. Its texts may hold anything: mailers keep them out of the structure of the
  * message.
  */
 export interface Email {
@@ -28,14 +28,14 @@ export interface Email {
   html?: string | undefined;
   attachments?: readonly Attachment[];
   /**
-   * A POST to it unsubscribes the reader from e-mails of this kind, in one click of their mail program (RFC 2369, RFC
+   * A POST to it unsubscribes the reader from emails of this kind, in one click of their mail program (RFC 2369, RFC
    * 8058).
    */
   unsubscribeUrl?: string | undefined;
   date: Date;
 }
 
-/** Accepts e-mails. It resolves once they are safely handed over, and throws `DeliveryFailure` otherwise. */
+/** Accepts emails. It resolves once they are safely handed over, and throws `DeliveryFailure` otherwise. */
 export interface Mailer {
   send(email: Email): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Email, Mailbox } from './contract.ts';
 
 /**
- * The e-mail as nodemailer sends it. No text can add a header or another recipient, or make nodemailer read a file or
+ * The email as nodemailer sends it. No text can add a header or another recipient, or make nodemailer read a file or
  * an address.
  */
 export function toMailOptions({

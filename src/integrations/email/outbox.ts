@@ -6,11 +6,11 @@ import { writeFileDurably } from '../write-file-durably.ts';
 import type { Mailer } from './contract.ts';
 import { toMailOptions } from './message.ts';
 
-/** Where e-mails are stored when there is no mail server. */
+/** Where emails are stored when there is no mail server. */
 export const getOutboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /**
- * Stores e-mails instead of sending them, as files that every mail program opens (`<key>.eml` in the folder): for a
+ * Stores emails instead of sending them, as files that every mail program opens (`<key>.eml` in the folder): for a
  * program without a mail server.
  */
 export function createOutboxMailer(folder: string): Mailer {
@@ -22,7 +22,7 @@ export function createOutboxMailer(folder: string): Mailer {
         await writeFileDurably(join(folder, `${email.key}.eml`), message as Buffer);
       } catch (error) {
         const code = findErrorCode(error) ?? 'EUNKNOWN';
-        throw new DeliveryFailure(`The e-mail could not be saved in ${folder}: ${getErrorMessage(error)}`, {
+        throw new DeliveryFailure(`The email could not be saved in ${folder}: ${getErrorMessage(error)}`, {
           code: `OUTBOX ${code}`,
           cause: error,
         });

@@ -50,7 +50,7 @@ function failureOf(error: unknown): DeliveryFailure {
   const code = findErrorCode(error) ?? 'EUNKNOWN';
   const responseCode = findResponseCode(error);
   const isRefusal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  return new DeliveryFailure(`The mail server did not take it: ${getErrorMessage(error)}`, {
+  return new DeliveryFailure(`The mail server refused it: ${getErrorMessage(error)}`, {
     code: responseCode ? `SMTP ${responseCode}` : `SMTP ${code}`,
     isRefusal,
     isFinal: isRefusal && code === 'EENVELOPE',

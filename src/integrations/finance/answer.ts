@@ -18,12 +18,12 @@ const Answer = z.object({
  */
 export function readQuote(json: unknown): FinanceQuote | undefined {
   const read = Answer.safeParse(json);
-  if (!read.success) throw new QuoteFailure(`The quote cannot be used: ${describeIssues(read.error)}`);
+  if (!read.success) throw new QuoteFailure(`The quote is invalid: ${describeIssues(read.error)}`);
   const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = read.data;
   if (weeklyRepaymentAmount == null || comparisonRate == null || advertisedRate == null) return undefined;
   if (comparisonRate < advertisedRate)
     throw new QuoteFailure(
-      `The quote cannot be used: comparisonRate: ${comparisonRate} is below the advertisedRate ${advertisedRate}`,
+      `The quote is invalid: comparisonRate: ${comparisonRate} is below the advertisedRate ${advertisedRate}`,
     );
   return { weeklyRepaymentAmount, comparisonRate, advertisedRate };
 }

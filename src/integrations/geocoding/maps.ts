@@ -98,7 +98,7 @@ const ANSWERED = ['OK', 'ZERO_RESULTS'];
 
 function readAnswer(json: unknown, host: string): Coordinates | undefined {
   const read = Answer.safeParse(json);
-  if (!read.success) throw new GeocodingFailure(`The answer of ${host} cannot be used: ${describeIssues(read.error)}`);
+  if (!read.success) throw new GeocodingFailure(`The response from ${host} is invalid: ${describeIssues(read.error)}`);
   const { status, error_message, results } = read.data;
   if (status !== undefined && !ANSWERED.includes(status))
     throw new GeocodingFailure(`${host} answered ${status}${error_message ? `: ${error_message}` : ''}`);

@@ -12,5 +12,5 @@ export function checkAllowed(url: URL, sources: readonly string[]): void {
   if (url.protocol !== 'https:') refuse('not an https address');
   if (url.username || url.password) refuse('an address with a password');
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) refuse('an IP address in place of a name');
-  if (!sources.includes(url.origin)) refuse(`${url.origin} is none of the origins that the site allows`);
+  if (!sources.includes(url.origin)) refuse(`${url.origin} is not an origin the site allows`);
 }

@@ -50,7 +50,7 @@ export class Demand {
   }
 }
 
-export const createAbandonedError = () => new PictureFailure('abandoned', 'nobody waits for it any longer');
+export const createAbandonedError = () => new PictureFailure('abandoned', 'no one is waiting for it');
 
 const abortOf = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {

@@ -52,7 +52,7 @@ const READERS: Readonly<Record<string, (object: unknown) => ProviderEvent | unde
 /** The event of a payment of ours; undefined for any other. Throws `NoticeRefused` for a body that is not a notice. */
 export function readNotice(body: string): ProviderEvent | undefined {
   const notice = noticeSchema.safeParse(parse(body));
-  if (!notice.success) throw new NoticeRefused('it is no notice');
+  if (!notice.success) throw new NoticeRefused('it is not a notice');
   const { type, data } = notice.data;
   const read = lookUp(READERS, type);
   if (!read || !isOurs(data.object)) return undefined;
@@ -61,7 +61,7 @@ export function readNotice(body: string): ProviderEvent | undefined {
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new NoticeRefused(`its ${type} cannot be read: ${problems.join('; ')}`);
+    throw new NoticeRefused(`its ${type} is invalid: ${problems.join('; ')}`);
   }
 }
 

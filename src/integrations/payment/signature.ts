@@ -20,7 +20,7 @@ export function checkSignature(body: string, header: string | null, secret: stri
   const given = parts.flatMap(([name, value]) => (name === 'v1' && value ? [value] : []));
   if (!/^\d{1,12}$/.test(time) || given.length === 0) throw new NoticeRefused('it is not signed');
   const wanted = digestOf(body, secret, Number(time));
-  if (!given.some((hex) => isSame(wanted, hex))) throw new NoticeRefused('its signature is of something else');
+  if (!given.some((hex) => isSame(wanted, hex))) throw new NoticeRefused('its signature doesn’t match');
   if (Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_SECONDS)
     throw new NoticeRefused('it was signed too long ago');
 }

@@ -89,7 +89,7 @@ function readSession(json: unknown) {
   const read = sessionSchema.safeParse(json);
   if (read.success) return read.data;
   const problems = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new PaymentFailure(`The session cannot be read: ${problems.join('; ')}`);
+  throw new PaymentFailure(`The session is invalid: ${problems.join('; ')}`);
 }
 
 async function ask(

@@ -50,7 +50,7 @@ const Answer = z.object({
  */
 export function readRegistered(json: unknown): RegisteredVehicle | undefined {
   const read = Answer.safeParse(json);
-  if (!read.success) throw new RegoFailure(`The answer cannot be used: ${describeIssues(read.error)}`);
+  if (!read.success) throw new RegoFailure(`The response is invalid: ${describeIssues(read.error)}`);
   if (!read.data.vehicle) return undefined;
   const { transmission: trans, ...vehicle } = read.data.vehicle;
   return { ...vehicle, trans };

@@ -34,5 +34,5 @@ const Answer = z
 export function readAnswer(json: unknown): Valuation {
   const read = Answer.safeParse(json);
   if (read.success) return read.data;
-  throw new ValuationFailure(`The answer cannot be used: ${describeIssues(read.error)}`);
+  throw new ValuationFailure(`The response is invalid: ${describeIssues(read.error)}`);
 }

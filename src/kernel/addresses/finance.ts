@@ -26,7 +26,7 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
     needsVehicle: false,
     subcategory: null,
     heading: 'Finance',
-    intro: 'Tell us what you would like to drive and what it may cost you, and we will find out what can be done.',
+    intro: 'Tell us your budget and we’ll find your options.',
   },
   pre_approval: {
     path: ({ preApproval }) => (preApproval === 'on' ? '/finance-pre-approval' : null),
@@ -34,7 +34,7 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
     needsVehicle: false,
     subcategory: 'Pre-Approval',
     heading: 'Finance pre-approval',
-    intro: 'Know what you can spend before you choose. Tell us about yourself, and we will ask our lenders for you.',
+    intro: 'Know what you can spend before you choose. Tell us about yourself and we’ll ask our lenders.',
   },
   check: {
     path: ({ personalised }) => (personalised === 'on' ? '/personalised/finance' : null),
@@ -42,7 +42,7 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
     needsVehicle: true,
     subcategory: 'Finance Check',
     heading: 'Check finance',
-    intro: 'Find out what this vehicle may cost you. We ask the lender with these details, and tell you the answer.',
+    intro: 'Find out what this vehicle could cost you. We’ll check with the lender and let you know.',
   },
 };
 

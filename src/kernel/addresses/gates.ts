@@ -34,5 +34,5 @@ export function isClosed(key: GateKey, settings: GateSettings): boolean {
 
 /** Shown at a closed gate (`isClosed`). */
 export function formatClosedGateText({ contact }: Pick<SiteSettings, 'contact'>): string {
-  return `Signing in is needed for this. Please call ${formatPhone(contact.phone)}, and we will help you on the phone.`;
+  return `You need to sign in for this. Please call ${formatPhone(contact.phone)} and we’ll help you over the phone.`;
 }

@@ -60,7 +60,7 @@ function buildDrawing(record: CardRecord): PictureModel {
   const words = [record.colour, body].filter(Boolean).join(' ').toLowerCase() || 'vehicle';
   return {
     src: record.pictures.find(isDrawing) ?? linkToNearestDrawing(body, record.colour),
-    alt: `Drawing of a ${words}`,
+    alt: `Illustration of a ${words}`,
     ...DRAWING_SIZE,
   };
 }

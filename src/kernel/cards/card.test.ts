@@ -229,7 +229,7 @@ test('the first photo is the picture, and the photos are counted', () => {
 
 test('without a photo a drawing of body and colour stands in, and says so', () => {
   expect(cardOf()).toMatchObject({
-    picture: { src: '/drawings/suv/white/side.svg', alt: 'Drawing of a white suv' },
+    picture: { src: '/drawings/suv/white/side.svg', alt: 'Illustration of a white suv' },
     pictureKind: 'drawing',
     photosCount: null,
   });
@@ -241,7 +241,7 @@ const drawing = (view: string) => {
 };
 test('drawings that came with the stock are no photos: not counted, and said to be drawings', () => {
   expect(cardOf({ images: [drawing('side'), drawing('rear')], photos_count: 2 })).toMatchObject({
-    picture: { src: '/drawings/ute/red/side.svg', alt: 'Drawing of a white suv' },
+    picture: { src: '/drawings/ute/red/side.svg', alt: 'Illustration of a white suv' },
     pictureKind: 'drawing',
     photosCount: null,
   });
@@ -304,7 +304,7 @@ test('[E1] [E7] a card says what the site’s lender asks, with both rates, what
     offerEnds: null,
   });
   expect(said?.note).toBe(
-    '* The lender’s own estimate over 5 years. Comparison rate based on a secured loan of $30,000 over ' +
+    '* Lender’s estimate over 5 years. Comparison rate based on a secured loan of $30,000 over ' +
       '5 years. Not an offer of credit; terms, fees and lending criteria apply.',
   );
   expect(said?.warning).toMatch(/^WARNING: This comparison rate is true only/);

@@ -24,7 +24,7 @@ test('cards that compare and promise nothing need no small print', () => {
 
 test('[C6] [E7] small print is said once, however many cards need it', () => {
   const text = formatFinePrint([cheap, financed('* Terms.', 'Ours.'), cheap, financed('* Terms.', 'Ours.')]);
-  expect(text).toMatch(/^Market averages come with our stock feed: .* valuation\. Ours\.$/);
+  expect(text).toMatch(/^Market averages come with our stock data: .* valuation\. Ours\.$/);
 });
 
 test('[E7] what repayments rest on and the warning are said once above cards, each note that there is', () => {
@@ -35,9 +35,9 @@ test('[E7] what repayments rest on and the warning are said once above cards, ea
 test('[E7] what several notes end with alike is said once, after what each rests on', () => {
   const end = 'Comparison rate based on a secured loan of $30,000 over 5 years. Not an offer of credit.';
   const note = (text: string) => financed(`* ${text} ${end}`);
-  const cards = [note('An estimate at 8.49% p.a. over 5 years.'), note('The lender’s own estimate over 5 years.')];
+  const cards = [note('Estimate at 8.49% p.a. over 5 years.'), note('Lender’s estimate over 5 years.')];
   expect(formatRepaymentTerms(cards)).toBe(
-    `* An estimate at 8.49% p.a. over 5 years. * The lender’s own estimate over 5 years. ${end} WARNING`,
+    `* Estimate at 8.49% p.a. over 5 years. * Lender’s estimate over 5 years. ${end} WARNING`,
   );
   expect(formatRepaymentTerms([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')])).toBe(
     '* Comparison rate based on a secured loan of $30,000 over 5 years. * Five years. Not an offer of credit. WARNING',

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { formatLines, type Line } from './lines.ts';
 
-/** A part of an e-mail: labelled lines, text, or links to pages of the site. The last two may have no heading. */
+/** A part of an email: labelled lines, text, or links to pages of the site. The last two may have no heading. */
 export type EmailPart =
   | { heading: string; lines: readonly Line[] }
   | { heading?: string; text: string }
@@ -23,7 +23,7 @@ const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<b
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * An e-mail as HTML for every mail program: tables and inline styles, no picture, script or external address. All
+ * An email as HTML for every mail program: tables and inline styles, no picture, script or external address. All
  * content is escaped: nothing that was entered into a form can become markup.
  */
 export function formatEmailHtml({ title, sender, colour, parts, foot }: EmailPage): string {

@@ -106,7 +106,8 @@ test.each<[string, string, Buffer]>([
   ['a picture that calls itself RTF', 'cv.rtf', Buffer.from('89504e470d0a1a0a', 'hex')],
 ])('[G10] %s is refused', async (_what, name, content) => {
   expect(await problemOf(name, content)).toBe(
-    'CV could not be read. It must be PDF, Word (doc), Word (docx), OpenDocument, RTF or plain text, up to 5 MB.',
+    'CV: we couldn’t read this file. Please use PDF, Word (doc), Word (docx), OpenDocument, RTF or plain text, ' +
+      'up to 5 MB.',
   );
 });
 

@@ -71,5 +71,5 @@ export function createBadRequest(errors: readonly ApiError[]): Response {
 
 /** The response to a method that an address does not support. */
 export function createMethodNotAllowed(allowed: string): Response {
-  return createProblemResponse(405, `This address takes ${allowed} only`, { headers: { Allow: allowed } });
+  return createProblemResponse(405, `This address only takes ${allowed}`, { headers: { Allow: allowed } });
 }

@@ -5,15 +5,14 @@ export type IdsResult = { kind: 'ids'; ids: number[] } | { kind: 'wrong'; detail
 
 /** Parses `ids=3,17,5`: whole numbers above 0, each once, at most a hundred of them. */
 export function parseIds(text: string | null): IdsResult {
-  if (!text) return { kind: 'wrong', detail: 'is missing: give the ids of vehicles, as in ids=3,17' };
+  if (!text) return { kind: 'wrong', detail: 'is missing: give vehicle ids, as in ids=3,17' };
   const parts = [...new Set(text.split(','))];
   if (parts.length > MAX_IDS)
     return {
       kind: 'wrong',
-      detail: `names ${parts.length} vehicles; ${MAX_IDS} at most can be asked for`,
+      detail: `names ${parts.length} vehicles; the limit is ${MAX_IDS}`,
     };
   const odd = parts.find((part) => !/^[1-9]\d{0,14}$/.test(part));
-  if (odd !== undefined)
-    return { kind: 'wrong', detail: `holds "${odd.slice(0, 40)}", which is not the id of a vehicle` };
+  if (odd !== undefined) return { kind: 'wrong', detail: `holds "${odd.slice(0, 40)}", which is not a vehicle id` };
   return { kind: 'ids', ids: parts.map(Number) };
 }

@@ -39,6 +39,6 @@ export function parseJson(bytes: Uint8Array): JsonResult {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch (error) {
-    return { ok: false, status: 400, reason: `The body is no JSON: ${getErrorMessage(error)}` };
+    return { ok: false, status: 400, reason: `The body is not valid JSON: ${getErrorMessage(error)}` };
   }
 }

@@ -22,7 +22,7 @@ export function verifyBookingToken(token: string, siteId: number, secret: string
   return timingSafeEqual(right, Buffer.from(signature)) ? Number(id) : null;
 }
 
-/** 144 bits: nobody guesses it, and it fits into a line of an e-mail. */
+/** 144 bits: nobody guesses it, and it fits into a line of an email. */
 function signBooking(leadId: number, siteId: number, secret: string): string {
   return createHmac('sha256', secret)
     .update(`booking of lead ${leadId} on site ${siteId}`)

@@ -20,12 +20,12 @@ test.each(['Find Me Something Similar', 'Request Photos'])(
   (kind) => {
     expect(findKnownCategory(kind, settings)).toBe(kind);
     expect(listNextSteps(kind, settings)).not.toEqual(listNextSteps('none of ours', settings));
-    expect(settings.forms.success.texts[kind]).toMatch(/^We will /);
+    expect(settings.forms.success.texts[kind]).toMatch(/^We’ll /);
   },
 );
 
 test('[G6] words that no form sends are not repeated', () => {
-  expect(findKnownCategory('You have won', settings)).toBeNull();
+  expect(findKnownCategory('You’ve won', settings)).toBeNull();
 });
 
 test('[G2] [G6] the page after a booking says the time, and not that somebody calls to find one', () => {
@@ -38,7 +38,7 @@ test('[G2] [G6] the page after a booking says the time, and not that somebody ca
   const booked = parseBooked(new URL(to, 'https://site.example').searchParams.get('booked'));
   const { text, steps } = describeAfterBooking(booked!, settings);
   expect(text).toBe('Your test drive is booked for Monday 23 November, 8:30 am.');
-  expect(steps[0]).toBe('Your time is kept for you: Monday 23 November, 8:30 am.');
+  expect(steps[0]).toBe('Your booking is confirmed: Monday 23 November, 8:30 am.');
   expect(steps.join(' ')).not.toMatch(/We call you/);
 });
 

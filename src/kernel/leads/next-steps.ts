@@ -10,8 +10,8 @@ const registry = createRegistry<NextSteps>('next steps');
 
 export const registerNextSteps = registry.register;
 
-export const ANSWERED = 'Somebody who knows answers you by phone or e-mail, in our opening hours.';
-const OTHERS = ['We read what you sent.', ANSWERED];
+export const ANSWERED = 'We’ll call or email you during business hours.';
+const OTHERS = ['We read your message.', ANSWERED];
 
 /** The site's words for the category, else the platform's. */
 export function listNextSteps(category: string, { forms }: Pick<SiteSettings, 'forms'>): string[] {

@@ -196,12 +196,12 @@ async function saveForm(
   return { ok: true, leadId, to: linkToSuccess(request.settings, { category: getLeadKind(lead.lead), car }) };
 }
 
-const SIGN_IN_FIRST = 'Please sign in first: this form is for visitors who have. What you wrote is kept here.';
+const SIGN_IN_FIRST = 'Please sign in first. Your answers are still here.';
 
 /** The vehicle was another site's, or is gone: an enquiry must name its vehicle. */
 const NO_SUCH_CAR =
-  'This website does not list that vehicle any more, so nothing was sent. Please ask about another ' +
-  'one, or with the contact form.';
+  'That vehicle is no longer on this website, so nothing was sent. Please enquire about another ' +
+  'one, or use the contact form.';
 
 /** A browser then solves a new check, and sends the form again. */
 export function refuseCheck(text: string, visit: LeadRequest['visit']): RefusedLead {

@@ -16,7 +16,7 @@ export async function submitPageForm(request: Request, site: RequestContext, row
   const { texts, files } = await readFormParts(request, row.fileBytes?.(site.settings) ?? 0);
   const { key = '', [HONEYPOT_FIELD]: trap, ...typed } = texts;
   const page = site.url.pathname + site.url.search;
-  if (!SENDING_KEY.test(key) || !PAGE_PATH.test(page)) throw data('This is none of our forms', { status: 400 });
+  if (!SENDING_KEY.test(key) || !PAGE_PATH.test(page)) throw data('This form is not one of ours', { status: 400 });
   const userAgent = request.headers.get('User-Agent');
   const sent = { key, page, userAgent, files, typed: { ...typed, [HONEYPOT_FIELD]: trap } };
   const taken = await submitForm(row, sent, site).catch((error: unknown) => {

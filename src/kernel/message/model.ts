@@ -42,24 +42,24 @@ interface Words {
 const NOT_FOUND: Words = {
   heading: 'That page isn’t here',
   text:
-    'The address may be mistyped or old, or the vehicle has been sold and taken down. Search the stock, ' +
-    'or start from one of these.',
+    'The address may be mistyped or out of date, or the vehicle may have been sold. Search our stock, ' +
+    'or start with one of these.',
 };
 const WORDS: Record<number, Words> = {
   // The browser's own status: it could not reach the website.
   0: {
     heading: 'No connection',
-    text: 'We couldn’t reach the website. Check your connection, then try again.',
+    text: 'We couldn’t reach the website. Check your connection and try again.',
   },
   404: NOT_FOUND,
   410: NOT_FOUND,
   400: {
     heading: 'We couldn’t read that address',
-    text: 'Something in it is not as it should be. Start again from one of these.',
+    text: 'Something in it isn’t right. Start again with one of these.',
   },
-  405: { heading: 'That can’t be done here', text: 'This page only shows things. Go back and try again.' },
+  405: { heading: 'That can’t be done here', text: 'This page can’t take a form. Go back and try again.' },
   429: { heading: 'That was a lot at once', text: 'Please wait a minute, then try again.' },
-  503: { heading: 'Back in a minute', text: 'We are busy for the moment. Please try again shortly.' },
+  503: { heading: 'Back in a minute', text: 'We’re busy right now. Please try again shortly.' },
 };
 const WENT_WRONG: Words = {
   heading: 'Something went wrong on our side',

@@ -17,7 +17,7 @@ const formatOrCall = (settings: Contact) =>
 /** The message for a form that cannot be saved for now, whose boxes still hold all input. */
 export function formatNotSaved(settings: Contact & Pick<SiteSettings, 'forms'>): string {
   const again = `please send it again in a minute${formatOrCall(settings)}`;
-  return `${settings.forms.messages.failed}. What you wrote is still here: ${again}.`;
+  return `${settings.forms.messages.failed}. Your answers are still here: ${again}.`;
 }
 
 /**

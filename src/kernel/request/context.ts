@@ -81,7 +81,7 @@ export interface RequestContext {
   db: SiteDb;
   stock: SiteStock;
   pictures: SitePictures;
-  /** Where the program stores files of its own, such as e-mails where there is no mail server. */
+  /** Where the program stores files of its own, such as emails where there is no mail server. */
   dataDir: string;
   /** The moment of the request; rules take it as an input. */
   now: Date;

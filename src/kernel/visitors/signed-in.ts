@@ -108,7 +108,7 @@ export async function findVisitorOrRefusal(
 ): Promise<{ ok: true; visitor: SignedInVisitor } | { ok: false; refusal: Response }> {
   const visitor = await findSignedInVisitor(context);
   if (visitor) return { ok: true, visitor };
-  return { ok: false, refusal: createProblemResponse(401, 'Nobody is signed in here', { headers: PRIVATE }) };
+  return { ok: false, refusal: createProblemResponse(401, 'You are not signed in', { headers: PRIVATE }) };
 }
 
 /** The sessions of a visitor, the one of this request among them. */

@@ -7,11 +7,11 @@ export const markdown = () =>
   z.string().trim().min(1, 'must not be empty').max(60_000, 'is longer than 60000 characters');
 
 export const drawing = z.strictObject({
-  body: text().describe('Body type that is drawn.'),
-  colour: text().describe('Paint that it is drawn in.'),
+  body: text().describe('Body type of the illustration.'),
+  colour: text().describe('Paint colour.'),
 });
 
-const heading = () => optionalText().describe('Heading; null takes the block’s own, or none.');
+const heading = () => optionalText().describe('Heading; null uses the block’s default, if it has one.');
 /** A link, or the placeholder of one: {{contactLink}}. */
 const pageLink = () =>
   z.union([link(), z.string().regex(/^\{\{\s*\w+Link\s*\}\}$/)], {
@@ -23,14 +23,14 @@ const optionalPageLink = () => pageLink().nullable().default(null);
 
 const picture = {
   image: optionalLink().describe('A picture.'),
-  drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
+  drawing: drawing.nullable().default(null).describe('An illustrated vehicle in place of a picture.'),
 };
 
 const tile = z.strictObject({
   heading: text().describe('Heading.'),
   text: optionalText().describe('A sentence or two.'),
-  label: optionalText().describe('Words of the link; null makes the heading the link.'),
-  href: optionalPageLink().describe('Where it leads; null for nowhere.'),
+  label: optionalText().describe('Link text; null makes the heading the link.'),
+  href: optionalPageLink().describe('Where the link goes; null for no link.'),
   ...picture,
 });
 
@@ -42,14 +42,14 @@ const pageBlock = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('hero'),
-      heading: optionalText().describe('Heading; null takes the page’s title.'),
+      heading: optionalText().describe('Heading; null uses the page’s title.'),
       text: optionalText().describe('Text under it.'),
       search: z.enum(['shown', 'hidden']).default('hidden').describe('Whether there is a search box.'),
-      label: optionalText().describe('Words of a button.'),
-      href: optionalPageLink().describe('Where the button leads.'),
+      label: optionalText().describe('Button text.'),
+      href: optionalPageLink().describe('Where the button goes.'),
       ...picture,
     })
-    .describe('Stands first, as wide as the window, in place of the page’s heading.'),
+    .describe('Goes first, full width, in place of the page’s heading.'),
   z
     .strictObject({ kind: z.literal('text'), heading: heading(), body: markdown().describe('Markdown.') })
     .describe('Text.'),
@@ -67,15 +67,15 @@ const pageBlock = z.discriminatedUnion('kind', [
         .min(1, 'must not be empty')
         .describe('Questions, in this order.'),
     })
-    .describe('Questions that unfold their answers.'),
+    .describe('Questions that open to show their answers.'),
   z
     .strictObject({
       kind: z.literal('figures'),
       heading: heading(),
       items: z
-        .array(z.strictObject({ value: text().describe('The figure.'), label: text().describe('Of what.') }))
+        .array(z.strictObject({ value: text().describe('The figure.'), label: text().describe('What it counts.') }))
         .default([])
-        .describe('Figures; none takes the group’s numbers.'),
+        .describe('Figures; if empty, the group’s numbers.'),
     })
     .describe('Large figures in a row.'),
   z
@@ -84,13 +84,13 @@ const pageBlock = z.discriminatedUnion('kind', [
       heading: heading(),
       items: z.array(tile).min(1, 'must not be empty').describe('Tiles, in this order.'),
     })
-    .describe('Tiles, each with a picture, words and a link.'),
-  z.strictObject({ kind: z.literal('offers'), heading: heading() }).describe('The site’s offers while they run.'),
+    .describe('Tiles, each with a picture, text and a link.'),
+  z.strictObject({ kind: z.literal('offers'), heading: heading() }).describe('The site’s current offers.'),
   z
     .strictObject({
       kind: z.literal('vehicles'),
       heading: heading(),
-      from: searchPath().describe('The search that finds them.'),
+      from: searchPath().describe('The search whose results are shown.'),
       limit: count().default(8).describe('Maximum number shown.'),
     })
     .describe('Vehicles of the stock.'),
@@ -100,7 +100,7 @@ const pageBlock = z.discriminatedUnion('kind', [
       heading: heading(),
       limit: count().default(24).describe('Maximum number shown.'),
     })
-    .describe('The makes in stock, with counts.'),
+    .describe('Makes in stock, with counts.'),
   z
     .strictObject({
       kind: z.literal('locations'),
@@ -109,19 +109,19 @@ const pageBlock = z.discriminatedUnion('kind', [
         .enum(LOCATION_TYPES)
         .nullable()
         .default(null)
-        .describe('Only those of this type; null for where vehicles are sold.'),
+        .describe('Only this type; null for locations that sell vehicles.'),
       ...locationBlock,
       limit: count().default(6).describe('Maximum number shown.'),
     })
-    .describe('Locations, with whether they are open.'),
+    .describe('Locations, and whether they are open now.'),
   z
     .strictObject({
       kind: z.literal('reviews'),
       heading: heading(),
-      location: slug().nullable().default(null).describe('Of this location, by its slug; null for all.'),
-      limit: count().nullable().default(null).describe('How many at most; null takes reviews.limit.'),
+      location: slug().nullable().default(null).describe('Slug of the location; null for all.'),
+      limit: count().nullable().default(null).describe('Maximum number; null uses reviews.limit.'),
     })
-    .describe('The average and the latest reviews.'),
+    .describe('The average rating and the latest reviews.'),
   z
     .strictObject({
       kind: z.literal('posts'),
@@ -134,10 +134,10 @@ const pageBlock = z.discriminatedUnion('kind', [
       kind: z.literal('form'),
       heading: text().describe('Heading.'),
       text: optionalText().describe('A sentence or two.'),
-      label: text().describe('Words of the button.'),
+      label: text().describe('Button text.'),
       href: pageLink().describe('The form’s address, or its anchor on this page: #form-section.'),
     })
-    .describe('The way to a form.'),
+    .describe('A link to a form.'),
   z
     .strictObject({ kind: z.literal('subscription'), heading: heading() })
     .describe('How a subscription works and what its price covers, from the settings `subscription`.'),
@@ -155,6 +155,6 @@ export const pageBlocks = () =>
           context.addIssue({
             code: 'custom',
             path: [at, 'kind'],
-            message: 'a hero stands first on its page',
+            message: 'a hero must be the first block of its page',
           });
     });

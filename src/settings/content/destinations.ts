@@ -32,13 +32,13 @@ export function checkDestinations({ leads, forms }: Pick<SiteSettings, 'leads' |
       ? [
           problem(
             PATH,
-            `nobody is named for "${CAREER}", so CVs would go to everybody who reads other enquiries`,
-            `Give a destination with "categories": ["${CAREER}"].`,
+            `no destination lists "${CAREER}", so CVs would go to everyone who reads other enquiries`,
+            `Add a destination with "categories": ["${CAREER}"].`,
           ),
         ]
       : []),
     ...(unheard.length > 0
-      ? [problem(PATH, `nobody takes ${unheard.join(', ')}`, 'Give a destination without categories.')]
+      ? [problem(PATH, `no destination takes ${unheard.join(', ')}`, 'Add a destination without categories.')]
       : []),
   ];
 }
@@ -46,14 +46,14 @@ export function checkDestinations({ leads, forms }: Pick<SiteSettings, 'leads' |
 function unknownKind(kind: string, kinds: readonly string[], path: string): FileProblem[] {
   if (kinds.includes(kind)) return [];
   const near = findNearest(kind, kinds);
-  const suggestion = near ? `Did you mean "${near}"?` : `There are: ${kinds.join(', ')}.`;
-  return [problem(path, `no lead is of the category "${kind}"`, suggestion)];
+  const suggestion = near ? `Did you mean "${near}"?` : `Categories are: ${kinds.join(', ')}.`;
+  return [problem(path, `there is no category "${kind}"`, suggestion)];
 }
 
 function twice(addresses: readonly string[], path: string): FileProblem[] {
   return addresses.flatMap((address, at) =>
     addresses.indexOf(address) < at
-      ? [problem(`${path}[${at}]`, `"${address}" is there already`, 'Give each address once.')]
+      ? [problem(`${path}[${at}]`, `"${address}" is already listed`, 'List each address once.')]
       : [],
   );
 }

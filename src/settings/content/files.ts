@@ -13,7 +13,7 @@ export const siteFile = z.strictObject({
   $schema: z.string().optional().describe('Address of the JSON Schema, for editors.'),
   group: z
     .strictObject({
-      slug: slug().describe('Name of the group in commands.'),
+      slug: slug().describe('The group’s name in commands.'),
       name: text().describe('Name of the group.'),
     })
     .describe(
@@ -22,9 +22,7 @@ export const siteFile = z.strictObject({
   hosts: z
     .array(z.string().regex(HOST, 'must be a host in lower case without port, such as www.example.com.au'))
     .default([])
-    .describe(
-      'Hosts that the site answers at; the first is its own address. <slug>.localhost always works for development.',
-    ),
+    .describe('Hosts of the site; the first is its main address. <slug>.localhost always works for development.'),
   preset: z.string().nullable().default(null).describe('Settings to start from; null starts from the defaults.'),
   settings: z.record(z.string(), z.unknown()).describe('What differs from the preset and the defaults.'),
 });

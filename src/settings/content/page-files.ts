@@ -25,7 +25,7 @@ export function readPageFile(text: string): ReadPageFile {
         {
           path: 'line 1',
           reason: 'the file must begin with its keys',
-          suggestion: 'Begin with a line ---, then for instance title: About us, then a line ---.',
+          suggestion: 'Start with a line ---, then for example title: About us, then a line ---.',
         },
       ],
     };
@@ -42,7 +42,7 @@ function readHead(head: string, problems: ReadPageFile['problems']): Record<stri
     const path = `line ${at + 2}`;
     const [, key, value = ''] = /^([A-Za-z_]\w*):[ \t]*(.*?)[ \t]*$/.exec(line) ?? [];
     if (key === undefined)
-      problems.push({ path, reason: 'is no key with its value', suggestion: 'Write title: About us.' });
+      problems.push({ path, reason: 'is not a key with a value', suggestion: 'Write title: About us.' });
     else if (Object.hasOwn(document, key))
       problems.push({ path, reason: `"${key}" is already given above`, suggestion: null });
     else document[key] = /^(\[|\{(?!\{))/.test(value) ? readJson(value, path, problems) : value;

@@ -11,7 +11,7 @@ const moment = () =>
     .refine(notLongAgo.check, { error: notLongAgo.error });
 
 export const running = {
-  start: moment().nullable().default(null).describe('When it begins; null means already.'),
+  start: moment().nullable().default(null).describe('When it starts; null means it has already started.'),
   expiry: moment().nullable().default(null).describe('When it ends; null means never.'),
 };
 export const isInOrder = (item: { start: string | null; expiry: string | null }): boolean =>
@@ -32,7 +32,7 @@ const address = () =>
       /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
       'must be an address without its first slash, such as about-us or pages/eofy-sale',
     )
-    .refine((path) => !TAKEN.some((pattern) => pattern.test(path)), 'is the address of another page of every site');
+    .refine((path) => !TAKEN.some((pattern) => pattern.test(path)), 'is already used by a page that every site has');
 
 const hasContent = ({ body, blocks }: { body: string | null; blocks: unknown[] }) => body !== null || blocks.length > 0;
 const hasContentError = { error: 'a page needs a body or blocks', path: ['body'] };
@@ -43,10 +43,10 @@ export const pageContent = z
     slug: address().describe('Its address without the first slash.'),
     title: text().describe('Title and heading.'),
     intro: optionalText().describe('Text under the heading.'),
-    description: optionalText().describe('Description for search engines; null takes the intro.'),
-    image: optionalLink().describe('A picture for social networks that show a link to it.'),
+    description: optionalText().describe('Description for search engines; null uses the intro.'),
+    image: optionalLink().describe('Picture shown when the page is shared on social networks.'),
     body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
-    blocks: pageBlocks().describe('What it is made of, in this order.'),
+    blocks: pageBlocks().describe('Its blocks, in order.'),
     indexing: z.enum(['allowed', 'forbidden']).default('allowed').describe('Whether search engines may list it.'),
     ...running,
   })
@@ -57,27 +57,29 @@ export type PageContent = z.output<typeof pageContent>;
 /** A post (G2: href, heading, image, date): with a text of its own, or a card that links elsewhere. */
 export const postContent = z
   .strictObject({
-    slug: slug().nullable().default(null).describe('Its name in addresses, if it has a text of its own.'),
-    href: link().nullable().default(null).describe('Where the card leads if the text is elsewhere.'),
+    slug: slug().nullable().default(null).describe('Its name in addresses, if it has its own text.'),
+    href: link().nullable().default(null).describe('Where the card links to, if the text is elsewhere.'),
     heading: text().describe('Heading.'),
-    date: z.iso.date({ error: 'must be a date such as 2026-11-30' }).describe('Its date; until then it is not shown.'),
-    author: optionalText().describe('Who wrote it.'),
+    date: z.iso
+      .date({ error: 'must be a date such as 2026-11-30' })
+      .describe('Date of publication. It is hidden until then.'),
+    author: optionalText().describe('Author.'),
     image: optionalLink().describe('A picture.'),
-    drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
-    text: optionalText().describe('A sentence or two, on the card.'),
+    drawing: drawing.nullable().default(null).describe('An illustrated vehicle in place of a picture.'),
+    text: optionalText().describe('A sentence or two for the card.'),
     stock: searchPath()
       .nullable()
       .default(null)
       .describe('A search whose vehicles stand beside its text; null shows those that lead the home page.'),
     body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
-    blocks: pageBlocks().describe('What else it is made of, in this order.'),
+    blocks: pageBlocks().describe('Further blocks, in order.'),
   })
   .refine(({ slug, href }) => (slug === null) !== (href === null), {
-    error: 'a post has a slug and a text of its own, or an href to where its text is',
+    error: 'a post needs a slug and its own text, or an href to its text',
     path: ['href'],
   })
   .refine((post) => post.slug === null || hasContent(post), {
-    error: 'a post of its own needs a body or blocks',
+    error: 'a post with a slug needs a body or blocks',
     path: ['body'],
   });
 export type PostContent = z.output<typeof postContent>;

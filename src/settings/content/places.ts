@@ -20,16 +20,16 @@ const names = () => z.array(text()).default([]);
 export const dealershipContent = z.strictObject({
   slug: slug().describe('Its name in addresses and in feeds (dealership_slug).'),
   name: text().describe('Its name.'),
-  website: optionalWebAddress().describe('A website of its own.'),
+  website: optionalWebAddress().describe('Its own website.'),
   dealer_license_number: optionalText().describe('Motor dealer licence number.'),
-  manufacturers: names().describe('Makes that it sells new.'),
+  manufacturers: names().describe('Makes it sells new.'),
 });
 
 const openingHour = z
   .strictObject({
     weekday: z.int().min(0).max(6).describe('0 is Sunday, 6 Saturday.'),
     status: z.enum(['Open', 'Closed']).default('Open').describe('Whether it is open.'),
-    formated_hours: optionalText().describe('Hours in the dealer’s own words; null writes them from the times.'),
+    formated_hours: optionalText().describe('Hours in the dealer’s own words; null formats them from the times.'),
     open: clockTime().nullable().default(null).describe('Opening time, HH:MM.'),
     close: clockTime().nullable().default(null).describe('Closing time, HH:MM.'),
   })
@@ -51,15 +51,15 @@ const address = z.strictObject({
 
 const picture = z.strictObject({
   image: z.strictObject({ url: link() }).describe('The picture.'),
-  thumb: z.strictObject({ url: link() }).describe('A small one.'),
+  thumb: z.strictObject({ url: link() }).describe('Thumbnail.'),
 });
 
 export const locationContent = z.strictObject({
   name: text().describe('Its name, for instance Harbour Cairns - Service.'),
-  slug: slug().nullable().default(null).describe('Its name in addresses; null makes it from the name.'),
-  dealership_slug: slug().describe('The dealership that it belongs to.'),
-  location_type: z.enum(LOCATION_TYPES).default('sales').describe('What it does.'),
-  location_subtype: optionalText().describe('For instance buying; "pre-owned sales" is treated as used.'),
+  slug: slug().nullable().default(null).describe('Its name in addresses; null derives it from the name.'),
+  dealership_slug: slug().describe('The dealership it belongs to.'),
+  location_type: z.enum(LOCATION_TYPES).default('sales').describe('Its type.'),
+  location_subtype: optionalText().describe('For example buying; "pre-owned sales" counts as used.'),
   primary: z.boolean().default(false).describe('Whether it is the main location.'),
   visible: z.boolean().default(true).describe('Whether it is shown.'),
   manufacturers: names().describe('Makes at this location.'),
@@ -68,13 +68,13 @@ export const locationContent = z.strictObject({
   average_rating: z.number().min(0).max(5).nullable().default(null).describe('Average of its reviews.'),
   review_count: count().default(0).describe('Number of its reviews.'),
   image: picture.nullable().default(null).describe('A picture of it.'),
-  time_zone: timeZone().nullable().default(null).describe('Its time zone; null takes the site’s.'),
+  time_zone: timeZone().nullable().default(null).describe('Its time zone; null uses the site’s.'),
   address,
   contact_detail: z
     .strictObject({
-      phone: optionalPhone().describe('Its number.'),
-      landline_phone: optionalPhone().describe('A second number.'),
-      opening_hours: z.array(openingHour).default([]).describe('Its week; a day that is left out is closed.'),
+      phone: optionalPhone().describe('Phone number.'),
+      landline_phone: optionalPhone().describe('Second phone number.'),
+      opening_hours: z.array(openingHour).default([]).describe('Opening hours by weekday; a day left out is closed.'),
     })
     .prefault({}),
   distribution_locations: z.array(slug()).default([]).describe('Slugs of locations where its vehicles are available.'),
@@ -88,7 +88,7 @@ const hoursOfDay = z.strictObject({
 /** A special day in its file: with separate times, or with both in `hours`. */
 const specialDay = z.strictObject({
   date: isoDate().describe('The day.'),
-  name: optionalText().describe('What it is, for instance Christmas Day.'),
+  name: optionalText().describe('Name of the day, for example Christmas Day.'),
   status: z.enum(['Open', 'Closed']).default('Closed').describe('Whether it is open.'),
   start_hour: clockTime().nullable().default(null).describe('Opening time.'),
   end_hour: clockTime().nullable().default(null).describe('Closing time.'),
@@ -101,7 +101,7 @@ type SpecialDay = z.output<typeof specialDay>;
 export const specialHoursContent = specialDay
   .refine((day) => day.hours === null || (day.start_hour === null && day.end_hour === null), {
     path: ['hours'],
-    error: 'stands in place of start_hour and end_hour: give one or the other',
+    error: 'replaces start_hour and end_hour: give one or the other',
   })
   .refine(
     (day) => {
@@ -117,10 +117,10 @@ export function toPlainHours({ hours, ...day }: SpecialDay): Omit<SpecialDay, 'h
 }
 
 export const reviewContent = z.strictObject({
-  location_slug: slug().describe('The location reviewed: its reviews are shown with it, and with no other.'),
-  customer_name: text().describe('Who wrote it.'),
+  location_slug: slug().describe('The location reviewed; its reviews appear only with that location.'),
+  customer_name: text().describe('Customer’s name.'),
   rating: z.number().min(1).max(5).describe('Stars.'),
-  text: optionalText().describe('What was written.'),
-  review_date: isoDate().describe('When.'),
+  text: optionalText().describe('Text of the review.'),
+  review_date: isoDate().describe('Date.'),
   image: optionalLink().describe('Picture of the customer.'),
 });

@@ -9,7 +9,7 @@ function duplicates(file: string, names: readonly Named[]): FileProblem[] {
   return names.flatMap(({ path, value }) => {
     const before = first.get(value);
     if (before !== undefined)
-      return { file, path, reason: `"${value}" is already at ${before}`, suggestion: 'Give it another one.' };
+      return { file, path, reason: `"${value}" is already at ${before}`, suggestion: 'Choose another.' };
     first.set(value, path);
     return [];
   });
@@ -112,13 +112,13 @@ function specialDay({ date, location_slug }: SiteFolder['specialHours'][number],
 /** Special days are stored with the group's locations; without any locations they would be lost. */
 function hoursOfNowhere({ locations, specialHours }: SiteFolder): FileProblem[] {
   if (locations.length > 0 || specialHours.every(({ location_slug }) => location_slug !== null)) return [];
-  const suggestion = 'Put it beside the locations.json of the group.';
-  return [{ file: 'special-hours.json', path: '', reason: 'has no locations beside it', suggestion }];
+  const suggestion = 'Put it in the folder with the group’s locations.json.';
+  return [{ file: 'special-hours.json', path: '', reason: 'has no locations.json in its folder', suggestion }];
 }
 
 function namelessLocation({ slug, name }: { slug: string; name: string }, at: number): FileProblem[] {
   if (slug !== '') return [];
-  const reason = `"${name}" makes no name for addresses`;
+  const reason = `"${name}" can’t be turned into an address`;
   return [{ file: 'locations.json', path: `[${at}].slug`, reason, suggestion: 'Give it a slug.' }];
 }
 

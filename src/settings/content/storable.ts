@@ -26,8 +26,8 @@ function checkText(file: string, text: string, path: PropertyKey[]): FileProblem
         {
           file,
           path: formatPath(path),
-          reason: `has ${what}, which cannot be kept`,
-          suggestion: 'Take it out.',
+          reason: `has ${what}, which can’t be stored`,
+          suggestion: 'Remove it.',
         },
       ]
     : [];

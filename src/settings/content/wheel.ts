@@ -4,16 +4,16 @@ import { optionalText, slug, text } from '../kinds.ts';
 
 const prize = z.strictObject({
   key: slug().describe('Its name in leads.'),
-  name: text().describe('The prize, as the winner reads it.'),
-  label: text().max(18, 'is longer than 18 characters').describe('Words on the wheel.'),
-  detail: optionalText().describe('How it is claimed.'),
+  name: text().describe('The prize, as the winner sees it.'),
+  label: text().max(18, 'is longer than 18 characters').describe('Text on the wheel.'),
+  detail: optionalText().describe('How to claim it.'),
   percent: z
     .number()
     .min(0)
     .max(100)
     .multipleOf(0.01, 'has more than two decimals')
-    .describe('Its share of the odds; all together are 100.'),
-  stock: z.int().min(0).nullable().default(null).describe('How many there are; null for as many as are won.'),
+    .describe('Chance of winning it, in percent; all prizes add up to 100.'),
+  stock: z.int().min(0).nullable().default(null).describe('How many there are; null for unlimited.'),
 });
 
 const moment = z.iso.date({ error: 'must be a date such as 2026-11-30' });
@@ -21,17 +21,17 @@ const moment = z.iso.date({ error: 'must be a date such as 2026-11-30' });
 /** A prize wheel; odds and prizes are the site's own (G10). */
 export const wheelContent = z
   .strictObject({
-    slug: slug().describe('Its name; each person has one turn per name.'),
+    slug: slug().describe('Name of the promotion; each person gets one spin per name.'),
     heading: text().describe('Heading of the page.'),
     text: text().describe('Text under the heading.'),
-    terms: text().describe('Conditions, on the page.'),
-    fallback: slug().describe('The prize in place of one that has run out; it must be unlimited.'),
-    prizes: z.array(prize).min(2).max(12).describe('What can be won, as shown on the wheel.'),
-    start: moment.nullable().default(null).describe('The first day; null means already.'),
-    expiry: moment.describe('The last day.'),
+    terms: text().describe('Conditions, shown on the page.'),
+    fallback: slug().describe('The prize given when another has run out; it must be unlimited.'),
+    prizes: z.array(prize).min(2).max(12).describe('Prizes, as shown on the wheel.'),
+    start: moment.nullable().default(null).describe('First day; null means it has already started.'),
+    expiry: moment.describe('Last day.'),
   })
   .refine(({ prizes }) => hasFullOdds(prizes), {
-    error: 'the percents of all prizes must make 100',
+    error: 'the percentages of all prizes must add up to 100',
     path: ['prizes'],
   })
   .refine(({ prizes }) => new Set(prizes.map(({ key }) => key)).size === prizes.length, {
@@ -39,7 +39,7 @@ export const wheelContent = z
     path: ['prizes'],
   })
   .refine(({ prizes, fallback }) => prizes.some(({ key, stock }) => key === fallback && stock === null), {
-    error: 'must be the key of a prize without a stock',
+    error: 'must be the key of an unlimited prize',
     path: ['fallback'],
   })
   .refine(({ start, expiry }) => !start || start <= expiry, {

@@ -45,18 +45,18 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'a page without its keys',
     { 'pages/a.md': 'Hello' },
-    'pages/a.md line 1: the file must begin with its keys. Begin with a line ---, then for instance ' +
+    'pages/a.md line 1: the file must begin with its keys. Start with a line ---, then for example ' +
       'title: About us, then a line ---.',
   ],
   [
     'a line that is no key',
     { 'pages/a.md': '---\ntitle: A\nwhat is this\n---\nHello' },
-    'pages/a.md line 3: is no key with its value. Write title: About us.',
+    'pages/a.md line 3: is not a key with a value. Write title: About us.',
   ],
   [
     'an unknown key',
     { 'pages/a.md': '---\ntitel: A\n---\nHello' },
-    'pages/a.md titel: is not known here. Did you mean title?',
+    'pages/a.md titel: is not allowed here. Did you mean title?',
   ],
   ['a page without anything on it', { 'pages/a.md': head }, 'pages/a.md body: a page needs a body or blocks.'],
   [
@@ -67,7 +67,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'an unknown kind of block',
     { 'pages/a.md': `${head}\`\`\`block\n{"kind": "fqa"}\n\`\`\`\n` },
-    'pages/a.md blocks[0].kind: "fqa" is not known. Did you mean "faq"?',
+    'pages/a.md blocks[0].kind: "fqa" is not allowed. Did you mean "faq"?',
   ],
   [
     'an error deep in a block',
@@ -79,22 +79,22 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
     {
       'pages.json': [{ slug: 'a', title: 'A', body: 'B', blocks: [{ kind: 'text', body: 'C' }, { kind: 'hero' }] }],
     },
-    'pages.json [0].blocks[1].kind: a hero stands first on its page.',
+    'pages.json [0].blocks[1].kind: a hero must be the first block of its page.',
   ],
   [
     'an address that another room answers',
     { 'pages/search/a.md': `${head}B` },
-    'pages/search/a.md slug: is the address of another page of every site.',
+    'pages/search/a.md slug: is already used by a page that every site has.',
   ],
   [
     'an address twice',
     { 'pages.json': [{ slug: 'a', title: 'A', body: 'B' }], 'pages/a.md': `${head}B` },
-    'pages/a.md slug: "a" is already at pages.json [0]. Give it another one.',
+    'pages/a.md slug: "a" is already at pages.json [0]. Choose another.',
   ],
   [
     'an unknown placeholder',
     { 'pages/a.md': `${head}Call {{phoen}}.` },
-    'pages/a.md blocks[0].body: {{phoen}} is no placeholder. Did you mean {{phone}}?',
+    'pages/a.md blocks[0].body: {{phoen}} is not a placeholder. Did you mean {{phone}}?',
   ],
   [
     'a placeholder without a value',
@@ -105,12 +105,12 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'a section that does not end',
     { 'pages/a.md': `${head}{{#email}}Write.` },
-    'pages/a.md blocks[0].body: {{#email}} has no other end. Sections are {{#email}} … {{/email}}.',
+    'pages/a.md blocks[0].body: {{#email}} is never closed. Sections are {{#email}} … {{/email}}.',
   ],
   [
     'a post that is nowhere',
     { 'posts.json': [{ heading: 'A', date: '2026-01-02' }] },
-    'posts.json [0].href: a post has a slug and a text of its own, or an href to where its text is.',
+    'posts.json [0].href: a post needs a slug and its own text, or an href to its text.',
   ],
   ['a post without a day', { 'posts/a.md': '---\nheading: A\n---\nText' }, 'posts/a.md date: is required.'],
 ])('[H9] %s is refused, with its file, its place and why', (_what, files, complaint) => {

@@ -69,7 +69,7 @@ function readFolder<T>(
     if (read.problems.length > 0) return [];
     const slug = file.slice(FOLDERS[kind].length, -'.md'.length);
     if (read.document.slug !== undefined)
-      problems.push({ file, path: 'slug', reason: 'is the name of the file', suggestion: 'Leave it out.' });
+      problems.push({ file, path: 'slug', reason: 'comes from the file name', suggestion: 'Remove it.' });
     const document = { ...read.document, slug };
     const parsed = schema.safeParse(document);
     if (parsed.success) return [{ file, at: [], document: parsed.data }];
@@ -95,7 +95,7 @@ function checked<T>(
         file,
         path: formatPath([...at, 'slug']),
         reason: `"${name}" is already at ${before}`,
-        suggestion: 'Give it another one.',
+        suggestion: 'Choose another.',
       });
     else first.set(name, place);
     for (const { path, text } of textsOf(document, at))

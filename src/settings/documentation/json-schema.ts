@@ -10,7 +10,7 @@ export function buildSiteJsonSchema(): Record<string, unknown> {
   return {
     ...schema,
     title: 'site.json',
-    description: 'A site: whose it is, where it answers, and what differs from its preset and the defaults.',
+    description: 'A site: its group, hosts, and settings that differ from its preset and the defaults.',
   };
 }
 

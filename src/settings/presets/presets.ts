@@ -29,7 +29,7 @@ const VEHICLE_FILTERS = [
 /** Default settings for kinds of dealers, by the name that `site.json` gives. */
 export const PRESETS = {
   'multi-brand-group': {
-    about: 'A group of many dealerships and makes: all its stock in one search, its locations on a map.',
+    about: 'A group with many dealerships and makes: all its stock in one search, its locations on a map.',
     settings: {
       search: {
         filters: ['car_type', 'make', 'model', ...VEHICLE_FILTERS, 'state', 'city', 'location_name', 'dealership_name'],
@@ -46,7 +46,7 @@ export const PRESETS = {
     },
   },
   'single-brand': {
-    about: 'A dealer of one make: models come first, and the make is no filter worth showing.',
+    about: 'A single-make dealer: models come first, and there is no make filter.',
     settings: {
       search: {
         filters: ['car_type', 'model', 'badge', ...VEHICLE_FILTERS, 'make'],
@@ -58,7 +58,7 @@ export const PRESETS = {
     },
   },
   motorcycles: {
-    about: 'A motorcycle dealer: motorcycle words everywhere, and no seats, doors or drive.',
+    about: 'A motorcycle dealer: motorcycle wording throughout, and no seats, doors or drive.',
     settings: {
       wording: { kind: 'motorcycle' },
       search: {
@@ -73,7 +73,7 @@ export const PRESETS = {
     },
   },
   caravans: {
-    about: 'A caravan dealer: caravan words, and neither kilometres nor fuel.',
+    about: 'A caravan dealer: caravan wording, and no kilometres or fuel.',
     settings: {
       wording: { nouns: { one: 'caravan', many: 'caravans' } },
       stock: { itemTypes: ['caravan'] },
@@ -89,8 +89,7 @@ export const PRESETS = {
     },
   },
   subscription: {
-    about:
-      'A group that offers vehicles by subscription: Available in place of In-Stock, the subscription price first.',
+    about: 'A group that offers subscriptions: Available in place of In-Stock, and the subscription price first.',
     settings: {
       wording: { offering: 'subscription' },
       search: {
@@ -125,7 +124,7 @@ export const PRESETS = {
     },
   },
   'used-yard': {
-    about: 'A small yard of used vehicles: few filters, and no vehicle without a price.',
+    about: 'A small used-car yard: few filters, and no vehicle without a price.',
     settings: {
       stock: { carTypes: ['used'], zeroPrice: 'hidden' },
       search: {

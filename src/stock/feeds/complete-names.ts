@@ -30,7 +30,7 @@ function completeModel(make: string, given: string, { tell }: Row): string | nul
   const tail = findMakeTail(make, given);
   const rest = tail === undefined ? given : given.slice(tail.length).trim();
   if (rest === '') {
-    tell('refused', 'model', given, `"${given}" is part of the make ${make}; the model itself is missing`);
+    tell('refused', 'model', given, `"${given}" is part of the make ${make}; the model is missing`);
     return null;
   }
   const model = repairModel(make, rest, tell);
@@ -40,7 +40,7 @@ function completeModel(make: string, given: string, { tell }: Row): string | nul
 function repairModel(make: string, model: string, tell: Tell): string {
   if (!findMangledModel(model)) return model;
   const repaired = restoreModelFromDate(make, model);
-  if (repaired) tell('warning', 'model', model, `a spreadsheet made a date of the model; taken as ${repaired}`);
-  else tell('warning', 'model', model, 'looks like a date that a spreadsheet made of the model; check it');
+  if (repaired) tell('warning', 'model', model, `a spreadsheet turned the model into a date; read as ${repaired}`);
+  else tell('warning', 'model', model, 'looks like a model that a spreadsheet turned into a date; check it');
   return repaired ?? model;
 }

@@ -59,9 +59,7 @@ function readVin(raw: unknown): Reading<string | null> {
   const vin = toText(raw)?.toUpperCase().replace(/[\s-]/g, '');
   if (!vin || /^0+$/.test(vin)) return NOTHING;
   if (!/^[A-Z0-9]{5,25}$/.test(vin)) return { problem: `${quote(raw)} is not a VIN` };
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)
-    ? { value: vin }
-    : { value: vin, note: 'is not the usual 17 characters of a VIN' };
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) ? { value: vin } : { value: vin, note: 'is not a 17-character VIN' };
 }
 
 /** Four digits; spreadsheets drop the leading 0 of the Northern Territory. */

@@ -26,7 +26,7 @@ export const MAX_RECORD_LENGTH = 10_000_000;
 /** The error for a longer one that begins at this line. */
 export function createTooLongError(line: number): FeedError {
   return new FeedError(
-    `What begins at line ${line} has more than ${MAX_RECORD_LENGTH / 1_000_000} million characters: a ` +
-      'quote or the line ends are missing, or this is no stock feed.',
+    `The record at line ${line} is longer than ${MAX_RECORD_LENGTH / 1_000_000} million characters: a ` +
+      'quote or line ends are missing, or this is not a stock feed.',
   );
 }

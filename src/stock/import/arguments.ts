@@ -25,26 +25,26 @@ export class ArgumentsError extends Error {
 
 const widest = Math.max(...FORMATS.map(({ name }) => name.length));
 
-export const HELP = `Imports a stock feed into the group of a site, all of it or nothing.
+export const HELP = `Imports a stock feed into the group of a site: all of it or nothing.
 
   npm run stock -- import --site <slug> [options] <file>
 
 <file> is CSV, TSV or JSON, gzip or not; - reads standard input.
 
-  --site <slug>       the site, or one of the sites, of the group whose stock it is
-  --format <name>     how the file is written; told from the file when absent:
+  --site <slug>       a site of the group that owns the stock
+  --format <name>     format of the file; detected if not given:
 ${FORMATS.map(({ name, about }) => `                        ${name.padEnd(widest)}  ${about}`).join('\n')}
   --mapping <file>    a mapping for any other CSV or JSON (docs/reference/feeds.md)
   --feed <name>       name of the feed, for groups with several (default ${STANDARD_FEED})
-  --location <slug>   location of new vehicles whose row names none that is known
-  --partial           the file has only a part of the stock: nothing is marked as sold
-  --force             mark vehicles as sold however many have gone from the file, and take one for
-                      whole that seems to be cut short
-  --dry-run           say what would happen, change nothing
-  --report <file>     write every problem of a row to this CSV
+  --location <slug>   location of new vehicles whose row names no known location
+  --partial           the file is only part of the stock: nothing is marked as sold
+  --force             mark missing vehicles as sold however many there are, and accept a file
+                      that looks cut short
+  --dry-run           show what would happen; change nothing
+  --report <file>     write every row problem to this CSV
   --json              print the report as JSON
 
-Ends with 0 when every row is in, 2 when some rows were refused, 1 when nothing was imported.
+Exits with 0 if every row was imported, 2 if some rows were refused, 1 if nothing was imported.
 `;
 
 /** Parses the arguments after `stock`; undefined when help is requested. Throws an ArgumentsError. */
@@ -53,10 +53,10 @@ export function parseArguments(words: string[]): ImportArguments | undefined {
   if (values.help) return undefined;
   const [command, file, ...more] = positionals;
   if (command !== 'import')
-    throw new ArgumentsError(`There is no command "${command ?? ''}"; the one there is: import.`);
+    throw new ArgumentsError(`There is no command "${command ?? ''}"; the only command is import.`);
   if (!values.site) throw new ArgumentsError('--site <slug> is missing.');
   if (file === undefined) throw new ArgumentsError('The file to import is missing.');
-  if (more.length > 0) throw new ArgumentsError(`One file at a time: "${more[0]}" is too much.`);
+  if (more.length > 0) throw new ArgumentsError(`One file at a time: remove "${more[0]}".`);
   if (values.format && values.mapping) throw new ArgumentsError('Give --format or --mapping, not both.');
   checkFeedArgument(values.feed);
   const { 'dry-run': dryRun = false, force = false, partial = false, json = false, help, ...texts } = values;

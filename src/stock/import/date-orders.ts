@@ -32,7 +32,7 @@ export class DateOrders {
       return (
         `the column ${column} contradicts the date order ${order}: ${which}, first ` +
         `"${value}" on line ${line}, can only be ${other}; ` +
-        'its other dates may have been read wrongly, so see which order it is and say "dateOrder" in a mapping'
+        'its other dates may be wrong, so check the order and set "dateOrder" in a mapping'
       );
     });
   }

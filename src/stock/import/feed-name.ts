@@ -7,7 +7,7 @@ const FEED_NAME = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 export function checkFeedName(name: string): string {
   if (FEED_NAME.test(name)) return name;
   throw new Error(
-    `"${name}" cannot be the name of a feed: small letters, digits, dots, hyphens and underscores, at ` +
-      'most 60, the first a letter or digit.',
+    `"${name}" can’t be a feed name: use lower-case letters, digits, dots, hyphens and underscores, at ` +
+      'most 60 characters, starting with a letter or digit.',
   );
 }

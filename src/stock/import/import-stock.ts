@@ -188,9 +188,9 @@ class ImportRun {
       throw new Undone(
         this.#stopped(
           `The file would mark ${gone} of ${inStock} vehicles of the feed "${options.feed}" as sold (${share} ` +
-            `%, more than the ${limitPercent} % that a feed may remove). If that is right, import it with ` +
-            '--force; if the file has only a part of the stock, with --partial; if it is another feed of the ' +
-            'group, with --feed and a name of its own.',
+            `%, more than the ${limitPercent} % that a feed may remove). If that’s right, import it with ` +
+            '--force; if the file is only part of the stock, with --partial; if it is another feed of the ' +
+            'group, with --feed and its own name.',
         ),
       );
     }
@@ -205,7 +205,7 @@ class ImportRun {
   }
 
   #warnOfType({ line, stocknum }: merge.MissingType): void {
-    const reason = 'the row does not say whether the vehicle is new, demo or used; taken as used';
+    const reason = 'the row doesn’t say whether the vehicle is new, demo or used; read as used';
     this.#problems.add({ severity: 'warning', line, stocknum, field: 'car_type', value: null, reason });
   }
 

@@ -6,5 +6,5 @@ import { resolveSite } from '../../settings/resolve-site.ts';
 export function getRemovalLimit(site: Pick<SiteRecord, 'slug' | 'preset' | 'settings'>): number {
   const resolution = resolveSite(site);
   if (resolution.ok) return resolution.settings.stock.feedRemovalLimitPercent;
-  throw new Error(`The settings of ${site.slug} are wrong: ${resolution.problems.map(formatProblem).join('; ')}`);
+  throw new Error(`The settings of ${site.slug} are invalid: ${resolution.problems.map(formatProblem).join('; ')}`);
 }

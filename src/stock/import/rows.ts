@@ -67,7 +67,7 @@ function judgeEnd(record: RawRecord | BrokenRecord, context: RowsContext): RawRe
   if (cutShort === undefined || context.cutShort === 'is-whole') return record;
   if (context.cutShort === 'stops') {
     throw new FeedError(
-      `The file seems to be cut short: ${cutShort}. Send it again whole; if it is, import it with --force.`,
+      `The file seems to be cut short: ${cutShort}. Send the whole file; if it is whole, import it with --force.`,
     );
   }
   const broken = `the file seems to be cut short: ${cutShort}`;

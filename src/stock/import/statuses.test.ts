@@ -24,11 +24,11 @@ test('[S4] the report counts vehicles that are on no page for their status, and 
     {
       severity: 'warning',
       field: 'status',
-      reason: '"…" is not a status we know: the vehicle is not listed',
+      reason: '"…" is not a known status: the vehicle is not listed',
       count: 2,
     },
   ]);
-  expect(formatReport(report)).toMatch(/not listed, for status +2\n/);
+  expect(formatReport(report)).toMatch(/not listed (status) +2\n/);
   const stock = await readStock(opened.database, site);
   expect(stock.map(({ status, reserved }) => [status, reserved])).toEqual([
     ['in_stock', false],

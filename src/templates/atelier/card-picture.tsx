@@ -20,7 +20,7 @@ export function CardPicture({ card, priority }: CardPictureProps) {
       ) : (
         <div className="soon">
           <Icon name="camera" />
-          <span>Photos when it lands</span>
+          <span>Photos on arrival</span>
         </div>
       )}
       {card.photosCount !== null && (

@@ -46,7 +46,7 @@ test('[B2] without a script the page is one form of named fields and plain links
 
 test('[B10] an empty page names the choice that leaves nothing, and offers the search without it', () => {
   const page = html(pageAt('/search/used-cars?make=Nobody&body=SUV'));
-  expect(page).toContain('<p>None of our cars has the make “Nobody”.</p>');
+  expect(page).toContain('<p>None of our cars match the make “Nobody”.</p>');
   expect(page).toMatch(/<a class="btn btn--line" href="\/search\/used-cars\?body=SUV">Search without “Nobody”<\/a>/);
 });
 
@@ -70,7 +70,9 @@ test('[B10] the empty state has its own way back and no cards', () => {
 
 test('[B10] a page has the notice that results could not be loaded at hand, with a way to try again', () => {
   const notice = /<template>(.*?)<\/template>/s.exec(html(pageAt('/search/used-cars')))?.[1];
-  expect(notice).toMatch(/^<div class="notice" role="alert">.*could not be loaded.*Try again<\/button><\/div>$/s);
+  expect(notice).toMatch(
+    /^<div class="notice" role="alert">.*couldn’t load these results.*Try again<\/button><\/div>$/s,
+  );
 });
 
 test('[B2] parts of the address that mean nothing are named', () => {

@@ -62,7 +62,7 @@ const FIELDS: Record<keyof Car, Shown | Why> = {
   created_at: { given: { created_at: '2026-11-17T00:00:00Z' }, says: 'New Arrival' },
   updated_at: 'tells whether a page is out of date',
   views: { given: { views: 1_234 }, says: '1,234 views' },
-  status: { given: { status: 'coming_soon' }, says: /COMING SOON/i },
+  status: { given: { status: 'coming_soon' }, says: />COMING SOON</i },
   sold: { given: { sold: true }, says: '<h2>SOLD</h2>' },
   sold_date_timestamp: RULED,
   reserved: { given: { reserved: true }, says: /RESERVED/i },

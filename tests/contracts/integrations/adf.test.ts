@@ -178,7 +178,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
       year: 'Not specified',
       make: 'Not specified',
       model: 'Not specified',
-      comments: 'No vehicle was named: Service Enquiry',
+      comments: 'No vehicle named: Service Enquiry',
     });
     expect(text).toMatch(/<comments>Service Enquiry, Service Booking\n/);
     expect(text).toContain('<earliestdate>2026-12-01</earliestdate>');

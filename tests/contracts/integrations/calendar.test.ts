@@ -224,7 +224,7 @@ describe('[G2] a Google Calendar', () => {
 
   test.each([
     ['is not set', {}, /YARD_KEY, which is not set/],
-    ['is no JSON', { YARD_KEY: 'secret-word' }, /YARD_KEY is no key of a Google service account: JSON/],
+    ['is no JSON', { YARD_KEY: 'secret-word' }, /YARD_KEY is not a Google service account key: JSON/],
     ['is another', { YARD_KEY: '{"client_email":"a@b.example","private_key":"secret-word"}' }, /private_key/],
   ])('whose key %s is a failure that names the setting, and not the key', (_, environment, expected) => {
     const make = () => calendarOf('google', new ClientCache(), environment as { YARD_KEY: string });

@@ -190,7 +190,7 @@ const settled = (lead: Kept) =>
 const statesOf = async (lead: Kept) =>
   Object.fromEntries((await owedWith(lead)).map(({ kind, status }) => [kind, status]));
 
-/** The calls that delivered a lead to a web address, and the e-mails. */
+/** The calls that delivered a lead to a web address, and the emails. */
 const callsOf = ({ id }: Kept, hook = hooks.well) => hook.taken.filter(({ body }) => JSON.parse(body).id === id);
 const mailsOf = ({ lead }: Kept) => mail.taken.filter(({ raw }) => raw.includes(lead.email ?? ''));
 
@@ -201,7 +201,7 @@ const countJobs = () =>
   });
 
 describe('[G5] a lead reaches every destination of its site', () => {
-  test('by e-mail for people and programs, by signed webhook, into the CRM; the shopper is told', async () => {
+  test('by email for people and programs, by signed webhook, into the CRM; the shopper is told', async () => {
     const { whole } = kept;
     const { lead } = whole;
     await settled(whole);

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 interface CrmKind {
   crm(): Crm;
-  /** The contact with an e-mail address or phone number, and the titles of their enquiries. */
+  /** The contact with an email address or phone number, and the titles of their enquiries. */
   look(known: { email: string | null; phone: string | null }): Promise<{
     person: Record<string, unknown>;
     enquiries: string[];
@@ -86,7 +86,7 @@ function crmLead(key: string, person: Partial<CrmLead['person']>): CrmLead {
 }
 
 describe.each(Object.entries(CRMS))('[G5] a customer system (%s)', (_name, { crm, look }) => {
-  test('knows a person by e-mail address, has each enquiry once, and forgets nothing for an empty box', async () => {
+  test('knows a person by email address, has each enquiry once, and forgets nothing for an empty box', async () => {
     const known = { email: 'sam@shopper.example', phone: null };
     await crm().record(crmLead('one', known));
     await crm().record(crmLead('one', known));
@@ -96,7 +96,7 @@ describe.each(Object.entries(CRMS))('[G5] a customer system (%s)', (_name, { crm
     expect(person).toMatchObject({ name: 'Sam', postcode: '4000', phone: '+61412345678' });
   });
 
-  test('knows a person without an e-mail address by phone number', async () => {
+  test('knows a person without an email address by phone number', async () => {
     const known = { email: null, phone: '+61400000001' };
     await crm().record(crmLead('three', known));
     await crm().record(crmLead('four', known));
@@ -185,7 +185,7 @@ test('[G5] a mail server that is full, and an address that is unknown, are told 
   });
 });
 
-test('[G5] e-mail goes by the site’s server, the platform’s, or the outbox; an unset variable is named', () => {
+test('[G5] email goes by the site’s server, the platform’s, or the outbox; an unset variable is named', () => {
   const choose = (settings: { from: string | null; urlEnv: string | null }, environment: Record<string, string>) =>
     chooseMailer({
       settings: sampleSettings({ integrations: { email: settings } }),

@@ -75,7 +75,7 @@ describe.each([
     expect(valuation.fill).toBeGreaterThanOrEqual(0);
     expect(valuation.fill).toBeLessThanOrEqual(100);
     expect(valuation.confidence).toBeGreaterThan(0.2);
-    expect(valuation.description).toMatch(/^Rests on \d+ comparable vehicles: /);
+    expect(valuation.description).toMatch(/^Based on \d+ comparable cars: /);
   });
 
   test('values a vehicle that nothing is asked for, such as a trade-in', async () => {

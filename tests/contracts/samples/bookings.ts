@@ -63,13 +63,13 @@ export const sampleBookings: Record<string, BookingPageModel> = {
     state: 'cancelled',
     heading: 'Your booking is cancelled',
     text: 'Its time is free for others now.',
-    note: { kind: 'done', text: 'The dealership is told.' },
+    note: { kind: 'done', text: 'We’ve told the dealership.' },
   },
   'a link of a booking that is not right': {
     ...open,
     ...closed,
     state: 'unknown',
-    heading: 'This link is not right',
+    heading: 'This link doesn’t work',
     rows: [],
   },
 };

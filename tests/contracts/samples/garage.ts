@@ -35,7 +35,7 @@ const SECTIONS: GarageSection[] = [
       {
         id: 4,
         name: 'A car',
-        text: 'No longer advertised',
+        text: 'No longer for sale',
         similar: { label: 'Find similar', href: '/search' },
       },
     ],
@@ -58,13 +58,13 @@ const SECTIONS: GarageSection[] = [
     alerts: {
       way: 'off',
       priceDrops: true,
-      ways: [{ value: 'off', label: 'Not at all', hint: null }],
+      ways: [{ value: 'off', label: 'Don’t contact me', hint: null }],
       confirm: {
-        text: 'Waiting for your confirmation at',
+        text: 'Please confirm your address:',
         email: 'sam@example.com',
         button: 'Send it again',
       },
-      pause: { isOff: true, text: 'Alerts are off.', label: 'Choose how we tell you', href: '#alerts' },
+      pause: { isOff: true, text: 'Alerts are off.', label: 'Turn on alerts', href: '#alerts' },
     },
   },
   {
@@ -95,7 +95,7 @@ const SECTIONS: GarageSection[] = [
   {
     kind: 'details',
     phone: '0412 345 678',
-    boxes: [{ name: 'email', label: 'E-mail address', value: 'sam@', problem: 'Is none.', autoComplete: 'email' }],
+    boxes: [{ name: 'email', label: 'Email address', value: 'sam@', problem: 'Is none.', autoComplete: 'email' }],
   },
   {
     kind: 'sessions',

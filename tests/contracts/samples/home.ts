@@ -100,7 +100,7 @@ export const groupHome: HomeModel = {
       value: null,
       buys: null,
       rates: { rate: '9.49% p.a.', comparison: 'Comparison rate 10.62% p.a.' },
-      basis: 'An estimate over 5 years with no deposit.',
+      basis: 'Estimate over 5 years with no deposit.',
       warning: 'WARNING: This comparison rate is true only for the examples given.',
     },
     action: '/search/new-used-and-demo-cars',
@@ -108,7 +108,7 @@ export const groupHome: HomeModel = {
     kept: [],
   },
   prices: section(
-    'What do you want to spend?',
+    'What’s your budget?',
     [
       [20000, 164],
       [30000, 388],
@@ -126,7 +126,7 @@ export const groupHome: HomeModel = {
       height: Math.round((count / 524) * 100),
       isTallest: count === 524,
     })),
-    'Cars in stock by price. Press a bar to see them.',
+    'Cars in stock by price. Tap a bar to see them.',
   ),
   browseHeading: 'Browse the group',
   bodies: section(
@@ -250,13 +250,13 @@ export const rearrangedHome: HomeModel = {
 export const emptyHome: HomeModel = {
   ...groupHome,
   blocks: ['search'],
-  hero: { heading: 'One search.', text: 'Our stock is on its way.', picture: null, caption: null },
+  hero: { heading: 'One search.', text: 'New stock is on its way.', picture: null, caption: null },
   console: { ...groupHome.console, types: [], examples: [], picks: [] },
-  prices: section('What do you want to spend?', []),
+  prices: section('What’s your budget?', []),
   weekly: null,
   bodies: section('By body type', []),
   makes: section('By make', []),
   offers: section('Offers', []),
   newest: { ...section('Newest in stock', []), fineText: null, repaymentTerms: null },
-  locations: section('Where we are', []),
+  locations: section('Our locations', []),
 };

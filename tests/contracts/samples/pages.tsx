@@ -51,12 +51,12 @@ import { estimatedOnes, whichVehicle } from './trade-in.ts';
 /** The notice of a vehicle that is gone, with a similar one. */
 const GONE = {
   heading: 'This 2021 Toyota Kluger has been sold',
-  text: 'It has come off our list. Search the stock, or have a look at the similar ones below.',
+  text: 'Search our stock, or have a look at the similar ones below.',
   more: {
     heading: 'Similar Cars In-Stock',
     ways: [
       { label: '2022 Toyota Kluger Grande Hybrid', href: '/cars/a', count: null, note: '$54,990 drive away' },
-      { label: 'See all like it', href: '/search/used-cars?body=SUV', count: null },
+      { label: 'See similar cars', href: '/search/used-cars?body=SUV', count: null },
     ],
   },
 };

@@ -3,9 +3,9 @@ import type { SignInPageModel } from '../../../src/features/account/sign-in/mode
 /** The sign-in page after a rejected number. */
 export const signInNumber: SignInPageModel = {
   heading: 'Sign in to reserve',
-  intro: 'With your mobile number: we send you a code, and you are in. No password to remember.',
+  intro: 'Enter your mobile and we’ll text you a code. No password needed.',
   action: '/sign-in?type=checkout&redirect=%2Fcars%2Fkluger%2Fcheckout',
-  done: 'Your account is deleted, with all that was kept in it. You are signed out.',
+  done: 'Your account and everything in it is deleted. You’re signed out.',
   codeMinutes: 10,
   codeDigits: 6,
   back: { label: 'Back', href: '/cars/kluger' },
@@ -14,7 +14,7 @@ export const signInNumber: SignInPageModel = {
   state: {
     step: 'number',
     typed: '0412',
-    problem: 'Please write an Australian mobile number, such as 0412 345 678.',
+    problem: 'Please enter an Australian mobile number, such as 0412 345 678.',
     status: 400,
   },
   head: {
@@ -35,8 +35,8 @@ export const signInCode: SignInPageModel = {
     phone: '+61412345678',
     phoneText: '0412 345 678',
     typed: '000000',
-    problem: 'That is not the code. Please look at the message again.',
-    notice: 'A code was sent to this number a moment ago.',
+    problem: 'That code isn’t right. Please check the text message.',
+    notice: 'We’ve just sent a code to this number.',
     shownCode: '123456',
     waitSeconds: 12,
     status: 400,

@@ -52,7 +52,7 @@ const range = {
   from: 20_000,
   to: 24_000,
   offer_price: 22_000,
-  restsOn: 'Rests on 9.',
+  restsOn: 'Based on 9 comparable cars.',
 } as const;
 
 const estimated = (at: Standing): TradeInPageModel => ({

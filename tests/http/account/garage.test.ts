@@ -32,10 +32,7 @@ test('[F2] [F5] without JavaScript search and car are saved, the heart removes t
   await answerCode(browser, '0412 000 103');
   expect(browser.path).toMatch(/make=Toyota#kept-search-untold$/);
   const way = noteAt(browser).querySelector('a')!;
-  expect([textOf(way), way.getAttribute('href')]).toEqual([
-    'Choose how we tell you',
-    '/my-garage/saved-searches#alerts',
-  ]);
+  expect([textOf(way), way.getAttribute('href')]).toEqual(['Turn on alerts', '/my-garage/saved-searches#alerts']);
   const wanted = heart(browser, 5);
   await browser.press(wanted.getAttribute('aria-label')!);
   expect(browser.path).toBe(`${LIST}?make=Toyota#${wanted.id}`);
@@ -54,14 +51,14 @@ test('[F2] [F5] without JavaScript search and car are saved, the heart removes t
   await browser.press('Save', { 'By text message': true });
   expect(said(browser)).toContain('that is how you will be told');
   await browser.follow('My data and account');
-  await browser.press('Delete my account', { 'Yes, delete my account for good': true });
+  await browser.press('Delete my account', { 'Yes, permanently delete my account': true });
   expect(browser.path).toMatch(/^\/sign-in\?/);
   expect(textOf(browser.page, '[role=status]')).toContain('Your account is deleted');
   await browser.open('/my-garage');
   expect(browser.path).toMatch(/^\/sign-in\?type=my-garage/);
 });
 
-/** The link in the e-mail to a mailbox; undefined while none has come. */
+/** The link in the email to a mailbox; undefined while none has come. */
 async function confirmationLink(to: string): Promise<string | undefined> {
   const folder = join(inject('serverDatabase').dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('confirm-address-'));
@@ -86,32 +83,32 @@ async function stopLink(phone: string): Promise<string> {
   return path + createStopToken(rows[0]!.id, rows[0]!.secret);
 }
 
-test('[F5] alerts wait for the link of the confirmation e-mail; it and the link to stop work signed out', async () => {
+test('[F5] alerts wait for the link of the confirmation email; it and the link to stop work signed out', async () => {
   const browser = await signedIn('harbour', '0412 000 104');
   await browser.open('/my-garage/details');
   const email = `confirm-${Date.now()}@example.com`;
-  await browser.press('Save my details', { 'E-mail address': email });
+  await browser.press('Save my details', { 'Email address': email });
   expect(said(browser)).toContain('Your details are saved');
   const chosen = () => textOf(browser.page.querySelector('[name=way][checked]')!.closest('label')!);
   await browser.open('/my-garage/saved-searches');
   expect(chosen()).toMatch(/^Not at all/);
-  await browser.press('Save', { 'By e-mail': true });
-  const waiting = `Waiting for your confirmation at ${email}`;
+  await browser.press('Save', { 'By email': true });
+  const waiting = `Please confirm your address: ${email}`;
   expect(said(browser)).toContain(waiting);
   await expect.poll(() => confirmationLink(email)).toBeDefined();
   const reader = new PlainBrowser('harbour');
   await reader.open((await confirmationLink(email)) ?? '');
-  expect(textOf(reader.page, 'h1')).toBe('Is this your mailbox?');
+  expect(textOf(reader.page, 'h1')).toBe('Is this your email address?');
   await browser.open('/my-garage/saved-searches');
   expect(said(browser)).toContain(waiting);
-  await reader.press('Yes, it is mine');
-  expect(textOf(reader.page, 'h1')).toBe('Your e-mail address is confirmed');
+  await reader.press('Yes, that’s me');
+  expect(textOf(reader.page, 'h1')).toBe('Your email address is confirmed');
   await browser.open('/my-garage/saved-searches');
-  expect(chosen()).toMatch(/^By e-mail/);
+  expect(chosen()).toMatch(/^By email/);
   expect(said(browser)).not.toContain('Waiting');
   await reader.open(await stopLink('+61412000104'));
   await reader.press('Stop all alerts');
-  expect(textOf(reader.page, 'h1')).toBe('Alerts are stopped');
+  expect(textOf(reader.page, 'h1')).toBe('Alerts stopped');
   await browser.open('/my-garage/saved-searches');
   expect(chosen()).toMatch(/^Not at all/);
 });

@@ -33,7 +33,7 @@ test('[F3] a shared comparison opens without JavaScript, says what differs, and 
   expect(textOf(rowOf(browser.page, 'Price ('))).toContain('$21,000');
   expect(rowOf(browser.page, 'Odometer').className).toBe('differs');
   expect(rowOf(browser.page, 'Air Conditioning').className).toBe('same');
-  expect(textOf(browser.page.querySelector('.only-differences')!.closest('label')!)).toBe('Only differences');
+  expect(textOf(browser.page.querySelector('.only-differences')!.closest('label')!)).toBe('Show only differences');
   await browser.follow(/^Remove .*Keeper 2$/);
   expect(browser.page.querySelectorAll('thead th')).toHaveLength(2);
   expect(textOf(browser.page, 'h1')).toBe('Compare 2 cars');

@@ -262,7 +262,7 @@ describe('[F1] without scripts', () => {
     expect(textOf(browser.page, '#signin-code-p')).toContain('That is not the code');
     await sentJustNow();
     await browser.press('Send a new code');
-    expect(textOf(browser.page, '.signin')).toContain('A code was sent to this number a moment ago.');
+    expect(textOf(browser.page, '.signin')).toContain('We’ve just sent a code to this number.');
     expect(shownCode(browser)).toBe(code);
     await browser.press('Sign in', { 'Code of 6 digits': code });
     expect([browser.status, browser.path]).toEqual([200, '/compare']);

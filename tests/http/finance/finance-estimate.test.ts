@@ -69,8 +69,8 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
     expect(terms).toContain('WARNING: This comparison rate is true only');
     expect(terms).toMatch(
       source === 'own'
-        ? /^\* An estimate over 5 years/
-        : /^\* (The lender’s own estimate|An estimate( at the lender’s rate)?) over 5 years/,
+        ? /^\* Estimate over 5 years/
+        : /^\* (Lender’s estimate|Estimate( at the lender’s rate)?) over 5 years/,
     );
     expect(textOf(page, '#financeDisclaimer')).toContain('WARNING: This comparison rate');
     expectOneFinancing(page);
@@ -129,7 +129,7 @@ test('[E7] the maker’s site lists its fees and shows its disclaimer whole', as
     [...row.children].map((each) => textOf(each)).join(' '),
   );
   expect(fees).toEqual([
-    'Establishment fee, in the loan $395',
+    'Establishment fee (included) $395',
     'Vehicle security registration $6',
     'Monthly account administration $8 a month',
     'Dealer agency fee $912.25',

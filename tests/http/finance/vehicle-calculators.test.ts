@@ -27,9 +27,9 @@ function sentWith(form: Element, written: Record<string, string>): URLSearchPara
 test('[D10] [D11] without JavaScript the page itself answers both', async () => {
   const { href } = await findCar('harbour', true, PETROL);
   const page = await pageOf('harbour', href);
-  const delivery = sentWith(formWith(page, '#delivery-answer'), { 'Deliver to postcode': '4000' });
+  const delivery = sentWith(formWith(page, '#delivery-answer'), { 'Delivery postcode': '4000' });
   expect(textOf(await pageOf('harbour', `${href}?${delivery}`), '#delivery-answer')).toContain('$149');
-  const written = { 'Driving a week': '500 kms', Consumption: '8', 'Fuel price a litre': '$2.00' };
+  const written = { 'Distance per week': '500 kms', Consumption: '8', 'Fuel price per litre': '$2.00' };
   const fuel = sentWith(formWith(page, '.calc-out'), written);
   expect([...fuel.values()]).toEqual(Object.values(written));
   expect(textOf(await pageOf('harbour', `${href}?${fuel}`), '.calc-out')).toContain('$80');
@@ -37,8 +37,8 @@ test('[D10] [D11] without JavaScript the page itself answers both', async () => 
 
 test('[D11] an electric vehicle has no fuel calculator', async () => {
   const { body } = await get('harbour.localhost', await firstVehicle('/search/new-used-and-demo-cars?fuel=Electric'));
-  expect(body).toContain('Deliver to postcode');
-  expect(body).not.toContain('Fuel price a litre');
+  expect(body).toContain('Delivery postcode');
+  expect(body).not.toContain('Fuel price per litre');
 });
 
 test('[D14] similar vehicles are at most six, none the vehicle itself; an unknown one has none', async () => {

@@ -42,7 +42,7 @@ test('[G12] without scripts a vehicle is reserved: held, declined, paid, and res
 
   expect(await strangerAt(href)).toMatch(/Somebody else is reserving this vehicle right now\./);
   const again = (await browser.open(href)).page.querySelector('.pay-notice a');
-  expect([again?.textContent, again?.getAttribute('href')]).toEqual(['Go on to payment', payment]);
+  expect([again?.textContent, again?.getAttribute('href')]).toEqual(['Continue to payment', payment]);
 
   const paying = await browser.send(payForm(begun.page));
   expect(textOf(paying.page, 'h1')).toBe('Test payment');
@@ -53,10 +53,10 @@ test('[G12] without scripts a vehicle is reserved: held, declined, paid, and res
   expect(textOf(declined.page, '[role=alert]')).toMatch(/Your card was declined\./);
   const tried = await browser.send(payForm(declined.page));
   const paid = await browser.send(formIn(tried.page, '.testpay form'));
-  expect(textOf(paid.page, 'h1')).toBe('It is reserved for you');
+  expect(textOf(paid.page, 'h1')).toBe('It’s reserved for you');
   for (const gone of [tried.path, payment]) {
     const { page: after, path: led } = await browser.open(gone);
-    expect([textOf(after, 'h1'), led]).toEqual(['It is reserved for you', payment]);
+    expect([textOf(after, 'h1'), led]).toEqual(['It’s reserved for you', payment]);
   }
 
   expect(await leadsOf(email)).toMatchObject([
@@ -111,7 +111,7 @@ describe('[G10] an invoice is paid online', () => {
     expect(textOf(begun.page, 'form.payment-pay button')).toBe('Pay $1,250.50');
     const paying = await browser.send(payForm(begun.page));
     const paid = await browser.send(formIn(paying.page, '.testpay form'));
-    expect(textOf(paid.page, 'h1')).toBe('Paid, thank you');
+    expect(textOf(paid.page, 'h1')).toBe('Payment received, thank you');
     expect(await leadsOf(email)).toMatchObject([{ category: 'Online payment', subcategory: 'Paid' }]);
   });
 });

@@ -68,7 +68,7 @@ const WALKS: Record<string, Walk> = {
   },
   service: {
     path: '/service',
-    written: { ...MINE, Kilometres: '85000', 'What is to be done?': 'Repair', ...PERSON },
+    written: { ...MINE, Kilometres: '85000', 'What does it need?': 'Repair', ...PERSON },
     submit: 'Send my booking',
     lead: { category: 'Service Enquiry', subcategory: 'Service Booking' },
   },
@@ -80,7 +80,7 @@ const WALKS: Record<string, Walk> = {
   },
   warranty: {
     path: '/new-vehicle-warranty',
-    written: { ...MINE, Year: '2024', 'What is not as it should be?': 'It rattles', ...PERSON },
+    written: { ...MINE, Year: '2024', 'What’s the problem?': 'It rattles', ...PERSON },
     submit: 'Send my enquiry',
     lead: { category: 'Warranty Enquiry', message: 'It rattles' },
   },

@@ -26,7 +26,7 @@ export async function findOwnVehicle(site: string): Promise<OwnVehicle> {
   return own;
 }
 
-export const REGISTRATION = 'form[aria-label="By its registration"]';
+export const REGISTRATION = 'form[aria-label="Find by rego"]';
 
 /** The form that finds the vehicle by its registration, filled in. */
 export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '40,000'): PlainForm {

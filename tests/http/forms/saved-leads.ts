@@ -11,7 +11,7 @@ export interface StoredLeadRow extends Record<string, unknown> {
   payload: Record<string, unknown>;
 }
 
-/** The leads of an e-mail address, the earliest first, for the tests of one file. */
+/** The leads of an email address, the earliest first, for the tests of one file. */
 export function createLeadReader(): (email: string) => Promise<StoredLeadRow[]> {
   let database: Database;
   beforeAll(async () => {
@@ -25,10 +25,10 @@ export function createLeadReader(): (email: string) => Promise<StoredLeadRow[]> 
   return (email) => database.asPlatform(async (tx) => (await tx.client.query<StoredLeadRow>(text, [email])).rows);
 }
 
-/** An e-mail address that nobody has used, however often a test is run. */
+/** An email address that nobody has used, however often a test is run. */
 export const newEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
-/** The booking link in the confirmation e-mail to an address, as a path; undefined while none has come. */
+/** The booking link in the confirmation email to an address, as a path; undefined while none has come. */
 export async function bookingLink(to: string): Promise<string | undefined> {
   const folder = join(inject('serverDatabase').dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('lead-'));

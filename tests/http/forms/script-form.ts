@@ -31,6 +31,6 @@ export async function sendByScript(site: string, { form, page, fields, files }: 
 /** The name of a form, which the ids of its fields begin with. */
 export function nameOf(form: Element): string {
   const id = form.querySelector('input[name=email]')?.id ?? '';
-  if (!id.endsWith('-email')) throw new Error('the form has no box for an e-mail address');
+  if (!id.endsWith('-email')) throw new Error('the form has no box for an email address');
   return id.slice(0, -'-email'.length);
 }

@@ -8,7 +8,7 @@ import { bookingLink, createLeadReader, newEmail } from './saved-leads.ts';
 const SITE = 'wattle-creek';
 const leadsOf = createLeadReader();
 
-test('[G2] without scripts one form keeps what was typed, and books; its e-mail’s link moves and cancels', async () => {
+test('[G2] without scripts one form keeps what was typed, and books; its email’s link moves and cancels', async () => {
   const { href } = await findAsked(SITE, '/book-test-drive/?car_id=');
   const browser = new PlainBrowser(SITE);
   const { page } = await browser.open(href);
@@ -36,7 +36,7 @@ test('[G2] without scripts one form keeps what was typed, and books; its e-mail�
   expect(redirects[0]).toEqual({ status: 303, to: expect.stringMatching(/^\/success/) });
   expect(await leadsOf(email)).toMatchObject([{ start_at: new Date(start) }]);
 
-  // The link in the confirmation e-mail.
+  // The link in the confirmation email.
   await expect.poll(() => bookingLink(email)).toBeDefined();
   const link = (await bookingLink(email)) as string;
   const { status, headers } = await get(`${SITE}.localhost`, link);

@@ -39,7 +39,7 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
   const unknown = await browser.send(nobody);
   expect(textOf(unknown.page, '.form-errors a')).toMatch(/We could not find NOBODY/);
   expect(formIn(unknown.page, REGISTRATION).fields.rego).toBe('NOBODY');
-  const described = filled(formIn(unknown.page, 'form[aria-label="By make and model"]'), {
+  const described = filled(formIn(unknown.page, 'form[aria-label="Find by make and model"]'), {
     Make: own.make,
     Model: own.model,
     Year: String(new Date().getFullYear() - 3),

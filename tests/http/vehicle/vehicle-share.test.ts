@@ -5,7 +5,7 @@ test('[D16] without JavaScript the links share all the same, and no button promi
   const path = await firstVehicle('/search/used-cars?make=Toyota');
   const page = await pageOf('harbour', path);
   const links = [...page.querySelectorAll('#share a')];
-  expect(links.map((link) => textOf(link))).toEqual(['fFacebook', 'tTwitter', 'WhatsApp', 'E-mail', 'SMS']);
+  expect(links.map((link) => textOf(link))).toEqual(['fFacebook', 'tTwitter', 'WhatsApp', 'Email', 'SMS']);
   for (const link of links)
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(addressOf('harbour', path));
   // Those of class with-js are shown to visitors with scripts alone.

@@ -20,7 +20,7 @@ test('[D7] a sold vehicle says so and leads to similar ones', async () => {
   await browser.follow('Find Me Something Similar');
   expect(browser.path).toMatch(/\/find-me-something-similar\?car_id=\d+$/);
   expect(browser.status).toBe(200);
-  expect(browser.page.querySelectorAll('form[aria-label="What you are looking for"]')).toHaveLength(1);
+  expect(browser.page.querySelectorAll('form[aria-label="What you’re looking for"]')).toHaveLength(1);
 });
 
 test('[D7] [D14] a vehicle long sold is gone (410) and leads to similar ones; an unknown one is 404', async () => {

@@ -149,21 +149,21 @@ test('[F2] [F3] [F5] without JavaScript, signing in leads back to the car, saved
   expect(await page.locator('.compare-tick.with-js').count()).toBeGreaterThan(0);
   expect(await page.locator('.with-js').filter({ visible: true }).count()).toBe(0);
   await page.goto(addressOf('harbour', `${LIST}#kept-search-untold`));
-  await ofSearch.getByRole('link', { name: 'Choose how we tell you' }).waitFor();
+  await ofSearch.getByRole('link', { name: 'Turn on alerts' }).waitFor();
   expect(await toast(page).filter({ visible: true }).count()).toBe(1);
 });
 
-test('[F5] the garage says accessibly that alerts by e-mail wait for a confirmation', async () => {
+test('[F5] the garage says accessibly that alerts by email wait for a confirmation', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   const plain = await signedIn('harbour', '0412 000 102');
   const email = `waits-${Date.now()}@example.com`;
   await plain.open('/my-garage/details');
-  await plain.press('Save my details', { 'E-mail address': email });
+  await plain.press('Save my details', { 'Email address': email });
   await plain.open('/my-garage/saved-searches');
-  await plain.press('Save', { 'By e-mail': true });
+  await plain.press('Save', { 'By email': true });
   await takeCookies(context, plain);
   await page.goto(addressOf('harbour', '/my-garage/saved-searches'));
-  await page.getByText(`Waiting for your confirmation at ${email}`).waitFor();
+  await page.getByText(`Please confirm your address: ${email}`).waitFor();
   await page.getByRole('button', { name: 'Send it again' }).waitFor();
   await waitForHydration(page);
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts
 import { recordToasts } from '../browser/toasts.ts';
 import { importKeepers, KEEPERS_LIST, KEEPERS_SITE, keepersSay, soldNow } from './keepers.ts';
 
-const UNSTORED = 'Kept until you leave this page';
+const UNSTORED = 'Saved until you leave this page';
 const SAVED = 'Car Saved In WatchlistView List';
 const VIEWED = { stocknum: 'KEEP', make: 'Toyota', model: 'Corolla', body: null, simple_body: null };
 const VIEWED_KEY = `${KEEPERS_SITE}:viewed`;
@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
 
 const heart = (page: Page, n: number) => page.getByRole('button', { name: `Toyota Corolla Keeper ${n}` });
 const tick = (page: Page, n: number) => page.getByRole('checkbox', { name: `Toyota Corolla Keeper ${n}` });
-const trayOf = (page: Page) => page.getByRole('region', { name: 'Chosen to compare' });
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Selected to compare' });
 const stripOf = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const hrefsIn = (links: Locator) => links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 const overflow = (page: Page) =>
@@ -86,10 +86,10 @@ async function compare(page: Page, sold: Keeper) {
   expect(await column.getByRole('link', { name: 'Find Me Something Similar' }).isVisible()).toBe(true);
   const row = (label: string) => page.getByRole('row', { name: label });
   expect(await row('Air Conditioning').isVisible()).toBe(true);
-  await page.getByLabel('Only differences').check();
+  await page.getByLabel('Show only differences').check();
   await expect.poll(() => row('Air Conditioning').isVisible()).toBe(false);
   expect(await row('Odometer').isVisible()).toBe(true);
-  await page.getByLabel('Only differences').uncheck();
+  await page.getByLabel('Show only differences').uncheck();
 
   await page.emulateMedia({ media: 'print' });
   expect(await row('Price (').isVisible()).toBe(true);
@@ -205,13 +205,13 @@ test('[F3] [C5] [D22] cars are saved, compared and recently viewed, in two tabs,
   expect(await tick(page, 1).count()).toBe(0);
   await heart(page, 3).click();
   await other.locator('article.is-sold').waitFor();
-  await other.getByText('No longer advertised').waitFor();
+  await other.getByText('No longer for sale').waitFor();
   expect(await other.locator('article').count()).toBe(2);
   await other.setViewportSize(PHONE);
   await expectAccessible(other, { advice: true });
   expect(await overflow(other)).toBe(0);
   await other.getByRole('button', { name: /^Remove/ }).click();
-  await expect.poll(() => other.getByText('No longer advertised').count()).toBe(0);
+  await expect.poll(() => other.getByText('No longer for sale').count()).toBe(0);
   await heart(page, 1).click();
   await expect.poll(() => heart(page, 1).count()).toBe(0);
   await heart(other, 3).click();

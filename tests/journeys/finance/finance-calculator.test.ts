@@ -39,7 +39,7 @@ async function inputsOf(page: Page): Promise<LoanInputs> {
     interest: await figure('Interest rate'),
     deposit: await figure('Deposit'),
     tradeIn: await figure('Trade-in'),
-    residual: await figure('Residual at the end'),
+    residual: await figure('Balloon (residual)'),
     frequency: await page.locator('#finance-calculator [name=frequency]:checked').inputValue(),
   };
 }
@@ -68,7 +68,7 @@ function requestsOf(page: Page): string[] {
   return requested;
 }
 
-const FIGURES = ['Purchase price', 'Loan term', 'Interest rate', 'Deposit', 'Trade-in', 'Residual at the end'];
+const FIGURES = ['Purchase price', 'Loan term', 'Interest rate', 'Deposit', 'Trade-in', 'Balloon (residual)'];
 
 /** Moves every slider, by mouse or finger; its box follows, and the figures are right. */
 async function slideAll(page: Page, by: 'mouse' | 'finger', lender: Lender) {

@@ -57,7 +57,7 @@ test('[E9] [F6] [G3] [G7] [I1] from a vehicle it is event 9, once; an enquiry by
   await box(page, 'Postcode').fill('4000');
   await page.keyboard.press('Enter');
   await form(page).getByText('Step 2 of 3').waitFor();
-  expect(await box(page, 'Budget for the vehicle').inputValue()).toMatch(/^[\d,]+$/);
+  expect(await box(page, 'Vehicle budget').inputValue()).toMatch(/^[\d,]+$/);
   await press(page, 'Continue');
   await form(page).getByText('Step 3 of 3').waitFor();
   await box(page, 'Amount to borrow').fill('$30000');

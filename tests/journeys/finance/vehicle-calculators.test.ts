@@ -27,17 +27,17 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   await page.goto(addressOf('harbour', href));
   await waitForHydration(page);
   const box = (label: string) => page.getByLabel(label);
-  expect(await box('Driving a week').inputValue()).toBe('250');
-  expect(await box('Fuel price a litre').inputValue()).toBe('1.70');
-  expect(await box('Deliver to postcode').getAttribute('placeholder')).toBe('e.g. 4000');
-  const typed = { 'Deliver to postcode': '4870', 'Driving a week': '333' };
+  expect(await box('Distance per week').inputValue()).toBe('250');
+  expect(await box('Fuel price per litre').inputValue()).toBe('1.70');
+  expect(await box('Delivery postcode').getAttribute('placeholder')).toBe('e.g. 4000');
+  const typed = { 'Delivery postcode': '4870', 'Distance per week': '333' };
   for (const [label, text] of Object.entries(typed)) await box(label).fill(text);
   script.release();
   await page.locator('[data-island=running-costs][data-hydrated]').waitFor({ state: 'attached' });
   for (const [label, text] of Object.entries(typed)) expect(await box(label).inputValue(), label).toBe(text);
 
   const answer = page.locator('#delivery-answer');
-  const postcode = box('Deliver to postcode');
+  const postcode = box('Delivery postcode');
   await postcode.fill('');
   await page.keyboard.press('Enter');
   await expect.poll(() => answer.textContent()).toBe('Please enter a postcode.');
@@ -52,13 +52,13 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   await expect.poll(() => answer.textContent()).toMatch(/^Sorry, we can't provide an estimate/);
 
   const out = page.locator('.calc-out');
-  await box('Driving a week').fill('250');
+  await box('Distance per week').fill('250');
   await box('Consumption').fill('10');
   await expect.poll(() => out.textContent()).toContain('$42.50');
   expect(await out.textContent()).toContain('$2,210');
-  await box('Driving a week').fill('far');
+  await box('Distance per week').fill('far');
   await expect.poll(() => out.textContent()).toContain('Please enter a number.');
-  expect(await box('Driving a week').getAttribute('aria-invalid')).toBe('true');
+  expect(await box('Distance per week').getAttribute('aria-invalid')).toBe('true');
   await expectPartAccessible(page, '#running-costs');
 
   // The section may be gone before it is scrolled to.

@@ -37,10 +37,10 @@ test('[G12] with scripts a vehicle is reserved, from errors to payment, and Back
   await heading(page, 'Test payment');
   await expectAccessible(page);
   await press(page, /test card/);
-  await heading(page, 'It is reserved for you');
+  await heading(page, 'It’s reserved for you');
   await expectAccessible(page);
   expect(await leadsOf(email)).toMatchObject([{ category: 'Reservation', subcategory: 'Paid' }]);
   await page.goBack();
-  await heading(page, 'It is reserved for you');
+  await heading(page, 'It’s reserved for you');
   expect(complaints.filter((one) => !/favicon/.test(one))).toEqual([]);
 });

@@ -149,7 +149,7 @@ test('[G7] [G10] [F6] on a phone a service is booked in steps; a job form knows 
   await expectErrors(page, form(page));
   await expectPartAccessible(page, 'main');
   await write(form(page), { Make: 'Toyota', Model: 'HiLux', Registration: '123 abc', Kilometres: '85000' });
-  await form(page).getByLabel('What is to be done?').selectOption('Repair');
+  await form(page).getByLabel('What does it need?').selectOption('Repair');
   await chooseRest(form(page));
   await press(form(page), 'Continue');
   await press(form(page), 'Send my booking');

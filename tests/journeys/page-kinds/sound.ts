@@ -28,6 +28,7 @@ async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promi
   expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   await expectAccessible(page, { advice: !byRulesAlone, header });
   await expectFits(page);
+  expect(await page.evaluate(thinLetters), 'display letters too small for their hairlines').toEqual([]);
   expect(complaintsBeside(status, complaints)).toEqual([]);
 }
 
@@ -95,6 +96,15 @@ async function expectSoundFor(one: Visitor, path: string, { kind, site }: Omit<S
   expect(answer?.status(), path).toBe(kind.status ?? 200);
   await expectSound(one, kind);
 }
+
+/** The elements with text of their own in Atelier's display face below 32 px, where its hairlines vanish. */
+const thinLetters = () =>
+  [...document.body.querySelectorAll('*')].flatMap((element) => {
+    if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim())) return [];
+    const { fontFamily, fontSize } = getComputedStyle(element);
+    const isThin = fontFamily.startsWith('"Noto Serif Display"') && Number.parseFloat(fontSize) < 32;
+    return isThin ? [`${fontSize}: ${element.outerHTML.slice(0, 120)}`] : [];
+  });
 
 /** Nothing overflows the window, and all of what opens over the page can be scrolled to. */
 export async function expectFits(page: Page): Promise<void> {

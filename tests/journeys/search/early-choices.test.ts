@@ -14,7 +14,7 @@ test('[A8] [A9] [B8] [C5] what is done on a list before its scripts load is appl
   await card.getByRole('button', { name: `Save ${name}` }).click();
   await card.getByRole('checkbox', { name: `Compare ${name}` }).check({ force: true });
   await page.locator('#filters input[name=price_min]').fill('20,000');
-  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  const lowest = page.getByRole('slider', { name: 'Minimum price' });
   const make = page.locator('#filters input[name=make]').first();
   const value = await make.inputValue();
   await make.check();
@@ -26,7 +26,7 @@ test('[A8] [A9] [B8] [C5] what is done on a list before its scripts load is appl
   expect(await make.isChecked()).toBe(true);
   await page.getByRole('link', { name: 'Saved cars, 1' }).first().waitFor();
   await page
-    .getByRole('region', { name: 'Chosen to compare' })
+    .getByRole('region', { name: 'Selected to compare' })
     .getByText(name ?? '')
     .first()
     .waitFor();

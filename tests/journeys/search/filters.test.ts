@@ -72,7 +72,7 @@ test('[B8] a price that can’t be read is told beside its box, in sight, and no
     await expect.poll(() => problems(page)).toEqual([]);
     await box.fill(unreadable);
     await page.locator('.fgroup button[type=submit]').first().click();
-    await expect.poll(() => problems(page)).toEqual(['Please write a price such as 20,000.']);
+    await expect.poll(() => problems(page)).toEqual(['Please enter a price such as 20,000.']);
     await expect.poll(() => isFocused(page, MAX)).toBe(true);
     expect(searchOf(page)).toBe('');
   }

@@ -108,7 +108,7 @@ test('[B3] plain words become filters; suggestions are gone through by keys and 
 async function suggestAtHome(viewport: typeof DESKTOP) {
   const { page, complaints } = await open('/', viewport);
   await type(page, 'white suv under 60k');
-  const line = linesOf(page).filter({ hasText: 'Understood as' });
+  const line = linesOf(page).filter({ hasText: 'Showing' });
   await expect.poll(() => line.textContent()).toMatch(/SUV · White · Up to \$60,000 [\d,]+ cars?$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   await expectPartAccessible(page, '.console');

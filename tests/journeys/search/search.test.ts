@@ -121,7 +121,7 @@ test('[B3][B8][B15] a model stands beside another make, the price waits, a chang
 
   await page.fill('#filter-form input[name="price_max"]', '60,000');
   await page.keyboard.press('Tab');
-  expect(await page.locator('input[aria-label="Highest price"]').inputValue()).toBe('60000');
+  expect(await page.locator('input[aria-label="Maximum price"]').inputValue()).toBe('60000');
   expect(new URL(page.url()).search).toBe('?make=Toyota&fuel=Diesel');
   await page.locator('.fgroup:has([name=price_min]) button[type=submit]').click();
   await searchIs(page, '?make=Toyota&fuel=Diesel&range[price]=:60000');
@@ -321,14 +321,14 @@ test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, it
 
 /** Moves the price sliders in the open sheet: the lowest by a key, the highest by a finger. */
 async function dragPrice(page: Page, finger: CDPSession): Promise<void> {
-  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  const lowest = page.getByRole('slider', { name: 'Minimum price' });
   expect(await lowest.getAttribute('aria-valuetext')).toBe('Any');
   await lowest.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => lowest.getAttribute('aria-valuetext')).toBe('$5,500');
   expect(await page.inputValue('#filter-form input[name="price_min"]')).toBe('5,500');
 
-  const highest = page.getByRole('slider', { name: 'Highest price' });
+  const highest = page.getByRole('slider', { name: 'Maximum price' });
   // Its footer covers the sheet's end.
   await highest.evaluate((handle) => handle.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = (await highest.boundingBox())!;

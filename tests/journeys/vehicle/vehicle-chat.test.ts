@@ -48,13 +48,13 @@ test('[D6] a conversation by keyboard alone, fetched when it is asked for, is fo
   const message = `Is it still there? ${run}`;
   await page.keyboard.type(message);
   await page.keyboard.press('Enter');
-  const form = dialog(page).getByRole('form', { name: 'How to reach you' });
+  const form = dialog(page).getByRole('form', { name: 'Your contact details' });
   await form.waitFor();
   expect(await countSavedMessages(message)).toBe(1);
   await form.getByLabel('Name').focus();
   await page.keyboard.type('Sam');
   await page.keyboard.press('Enter');
-  await form.getByText('Please enter a phone number or an e-mail address.').waitFor();
+  await form.getByText('Please enter a phone number or an email address.').waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe('Sam');
   expect(await form.getByLabel('Phone').evaluate((field) => field === document.activeElement)).toBe(true);
   await expectPartAccessible(page, 'dialog.chat');
@@ -89,7 +89,7 @@ test('[D6] on a phone the bubble opens it over the page, Back shuts it, and what
   await expect.poll(hash).toBe('#message');
   await box(page).fill('<img src=x onerror=alert(1)> & "so"\nsecond line');
   await dialog(page).getByRole('button', { name: 'Send' }).click();
-  await dialog(page).getByRole('form', { name: 'How to reach you' }).waitFor();
+  await dialog(page).getByRole('form', { name: 'Your contact details' }).waitFor();
   expect(await dialog(page).locator('.said-mine').textContent()).toBe(
     'You: <img src=x onerror=alert(1)> & "so"\nsecond line',
   );
@@ -115,7 +115,7 @@ test('[D6] a message not sent is told, kept and sent again in order; one sent tw
   const kept = dialog(page).locator('.said-mine:not(.said-sending, .said-failed)');
   const failed = dialog(page).locator('.said-failed');
 
-  const complaint = dialog(page).getByText('Please write a message.');
+  const complaint = dialog(page).getByText('Please enter a message.');
   await press();
   await complaint.waitFor();
   const twice = `Pressed twice ${run}`;

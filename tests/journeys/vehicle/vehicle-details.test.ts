@@ -137,7 +137,7 @@ test('[D19] what has changed since a page was made is put into it, and what the 
   const before = await price.textContent();
   await page.locator('#running-costs').scrollIntoViewIfNeeded();
   await page.locator('[data-island=running-costs][data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByLabel('Driving a week').fill('321');
+  await page.getByLabel('Distance per week').fill('321');
   await page.getByRole('button', { name: /^Call Now/ }).click();
   await page.getByRole('link', { name: /^Call Now \d/ }).waitFor();
   let pages = 0;
@@ -150,7 +150,7 @@ test('[D19] what has changed since a page was made is put into it, and what the 
   await expect.poll(() => price.textContent()).toBe('$12,345');
   await expect.poll(() => viewsOf(page)).toBe(123_456);
   expect(await page.locator('.vbar-p b').textContent()).toBe('$12,345');
-  expect(await page.getByLabel('Driving a week').inputValue()).toBe('321');
+  expect(await page.getByLabel('Distance per week').inputValue()).toBe('321');
   // The number that was shown stays shown, in the parts made anew too.
   expect(await page.locator('main .phone-number', { hasText: '•' }).count()).toBe(0);
   expect([counted, pages]).toEqual([1, 1]);

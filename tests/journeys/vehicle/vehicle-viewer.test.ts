@@ -154,7 +154,7 @@ test('[D4] a spin turns a frame for every 20 px, by buttons and keys; a view is 
   await slider(page).focus();
   await page.keyboard.press('Home');
   await turnsTo(page, 0);
-  await press(page, 'Turn by itself');
+  await press(page, 'Turn automatically');
   await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
   expect(complaints).toEqual([]);
 });
@@ -223,14 +223,14 @@ test('[D4] hotspots are found by name and shut by Escape; full screen has the sa
 
 test('[D4] it turns by itself until it is paused, goes on when asked, and stands where it is let go', async () => {
   const { page } = await openViewer({ motion: true });
-  const resting = page.getByRole('button', { name: 'Turn by itself' });
+  const resting = page.getByRole('button', { name: 'Turn automatically' });
   await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
   await press(page, 'Stop turning');
   await resting.waitFor();
   const stopped = await angle(page);
   await framesPass(page);
   expect(await angle(page)).toBe(stopped);
-  await press(page, 'Turn by itself');
+  await press(page, 'Turn automatically');
   await expect.poll(() => angle(page)).not.toBe(stopped);
   await drag(page, -100);
   await resting.waitFor();

@@ -86,7 +86,7 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
       amount,
       rate: /^\d+\.\d\d% p\.a\.$/,
       comparison: /^Comparison rate \d+\.\d\d% p\.a\.$/,
-      note: /^\* (An estimate|An estimate at the lender’s rate|The lender’s own estimate) over \d/,
+      note: /^\* (Estimate|Estimate at the lender’s rate|Lender’s estimate) over \d/,
       warning: WARNING,
     };
     for (const [name, pattern] of Object.entries(words))

@@ -89,7 +89,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
     expect(but(calculating, isFirst)).toEqual([]);
   });
 
-  test('card, page, comparison, API, search by the week and the dealer’s e-mail say the same', () => {
+  test('card, page, comparison, API, search by the week and the dealer’s email say the same', () => {
     const saying = lending.filter(({ card }) => card.repayment !== null);
     const { every } = settings.finance.estimate;
     const agrees = ({ car, record, card, estimate, lent }: Lending) => {

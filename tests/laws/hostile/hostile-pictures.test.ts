@@ -224,7 +224,7 @@ test.each(NOT_ALLOWED)(
   async (_what, address) => {
     expect(await ask(remote(address))).toMatchObject({
       status: 403,
-      body: 'This site shows no pictures of that server.\n',
+      body: 'This site doesn’t show pictures from that server.\n',
       life: 'no-store',
     });
     expect(upstream.dialled).toEqual([]);

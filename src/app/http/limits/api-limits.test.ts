@@ -63,7 +63,7 @@ test('[D18] PDFs have a limit of their own, which is told in words; the page of 
   expect(sent).toMatchObject({
     status: 429,
     headers: { 'Retry-After': 30, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-    body: 'Many PDFs were asked for from here. Please try again in 30 s.\n',
+    body: 'Too many PDFs requested. Please try again in 30 s.\n',
   });
   expect(requested('/cars/kluger').refused).toBe(false);
   expect(requested('/cars/kluger/pdf', '198.51.100.41').refused).toBe(false);

@@ -48,7 +48,7 @@ const LIMITS: Limit[] = [
     path: /^\/cars\/[^/]+\/pdf\/?$/i,
     name: 'PDFs',
     perMinute: ({ api }) => api.pdfsPerMinute,
-    inWords: (seconds) => `Many PDFs were asked for from here. Please try again in ${seconds} s.`,
+    inWords: (seconds) => `Too many PDFs requested. Please try again in ${seconds} s.`,
   },
   { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
   { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
@@ -115,7 +115,7 @@ export function refuseTooMany(
   const allowance = buckets.take(key, limit.perMinute(settings), now.getTime());
   if (allowance.ok) return false;
   const seconds = allowance.retryAfterSeconds;
-  const text = `Too many requests; the next one may come in ${seconds} s`;
+  const text = `Too many requests; try again in ${seconds} s`;
   if (limit.name === PAGES) refusePage(res, seconds, settings);
   else if (limit.isForWritesOnly) refusePlainForm(res, seconds);
   else if (limit.inWords) refuseInWords(res, seconds, limit.inWords(seconds));
@@ -128,20 +128,20 @@ function refusePlainForm(res: ServerResponse, seconds: number): void {
   refuseInWords(
     res,
     seconds,
-    'Too many forms were sent from here, so this one was not taken. Please go back, where all that you ' +
-      `wrote still stands, and send it again in ${seconds} s.`,
+    'Too many forms were sent from your connection, so this one wasn’t sent. Please go back, where your ' +
+      `answers are still filled in, and send it again in ${seconds} s.`,
   );
 }
 
 /** A real visitor may share the address of a flood: the page is short, cheap, and names the phone number. */
 function refusePage(res: ServerResponse, seconds: number, { brand, contact }: SiteSettings): void {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  const again = `Please wait ${wait}, then try again, or call us on ${formatPhone(contact.phone)}.`;
+  const again = `Please wait ${wait} and try again, or call us on ${formatPhone(contact.phone)}.`;
   res.setHeader('Retry-After', seconds);
   refuseAsPage(res, 429, {
     title: `That was a lot at once | ${brand.name}`,
     heading: 'That was a lot at once',
-    text: `Too many pages were asked for from your connection. ${again}`,
+    text: `Too many pages were requested from your connection. ${again}`,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /**
- * The path of a request's target or whole address, without the query, which may be personal, such as a visitor's e-mail
+ * The path of a request's target or whole address, without the query, which may be personal, such as a visitor's email
  * address or the token that unsubscribes them.
  */
 export const extractPath = (target: string): string =>

@@ -56,7 +56,7 @@ const page = (text: string) => ({ 'pages/about-us.md': `---\ntitle: About us\n--
 test('[A2] an ABN whose check digits do not fit', async () => {
   expect(await saidOf({ brand: { abn: '51824753556' } })).toEqual([]);
   expect(await saidOf({ brand: { abn: '51824753557' } })).toEqual([
-    expect.stringMatching(/^sites\/yard\/site\.json: settings\.brand\.abn: 51824753557 is no Australian/),
+    expect.stringMatching(/^sites\/yard\/site\.json: settings\.brand\.abn: 51824753557 is not a valid Australian/),
   ]);
 });
 
@@ -105,7 +105,7 @@ test('[A2] a postcode that there is not or of another state, however the state i
   const right = [at('QLD', '4870'), at('Victoria', '3000'), at('nsw', '2620'), at('ACT', '2620')];
   expect(await saidOf({}, located(...right))).toEqual([]);
   expect(await saidOf({}, located(at('QLD', '2000'), at('QLD', '0001')))).toEqual([
-    'sites/yard/locations.json: [0].address.postcode: 2000 is not a postcode of QLD. It is of NSW.',
+    'sites/yard/locations.json: [0].address.postcode: 2000 is not a postcode of QLD. It is in NSW.',
     'sites/yard/locations.json: [1].address.postcode: there is no postcode 0001.',
   ]);
 });
@@ -115,8 +115,7 @@ test('[A2] coordinates outside of Australia, with the slip that would explain th
   const right = [at(-16.92, 145.77), at(-42.88, 147.33), at(-31.95, 115.86), at(-29.04, 167.95)];
   expect(await saidOf({}, located(...right))).toEqual([]);
   expect(await saidOf({}, located(at(16.92, 145.77), at(145.77 / 2, -16.92), at(-36.85, 174.76)))).toEqual([
-    'sites/yard/locations.json: [0].address: 16.92, 145.77 is not in Australia. It would be if the ' +
-      'minus of lat is missing.',
+    'sites/yard/locations.json: [0].address: 16.92, 145.77 is not in Australia. Perhaps lat needs ' + 'a minus sign.',
     'sites/yard/locations.json: [1].address: 72.885, -16.92 is not in Australia.',
     'sites/yard/locations.json: [2].address: -36.85, 174.76 is not in Australia.',
   ]);
@@ -124,7 +123,7 @@ test('[A2] coordinates outside of Australia, with the slip that would explain th
 
 test('[A2] more than one primary location', async () => {
   expect(await saidOf({}, located({ primary: true }, {}, { primary: true }))).toEqual([
-    'sites/yard/locations.json: [2].primary: "Yard 0" is the primary location already. A group has one.',
+    'sites/yard/locations.json: [2].primary: "Yard 0" is the primary location already. A group can only have one.',
   ]);
 });
 
@@ -137,15 +136,15 @@ test('[A2] a logo or picture that is not there, in settings, lists and texts', a
     'sites/yard/pages/about-us.md: blocks[0].body: there is no file /media/us.jpg.',
   ]);
   expect(await saidOf(logo('/logo.svg'))).toEqual([
-    'sites/yard/site.json: settings.brand.logo.image: nothing is served at /logo.svg: pictures are below /media/.',
+    'sites/yard/site.json: settings.brand.logo.image: nothing is served at /logo.svg: pictures go under /media/.',
   ]);
 });
 
 test('[A2] [H9] a page whose script will be taken out, and what else of it would have done something', async () => {
   const text = 'Hello <b>you</b>.\n\n<script src="https://chat.example/x.js"></script>\n\n<p onclick="go()">Go</p>';
   expect(await saidOf({}, page(text))).toEqual([
-    expect.stringMatching(/^sites\/yard\/pages\/about-us\.md: blocks\[0\]\.body: <script> is taken out of the page/),
-    expect.stringMatching(/onclick is taken out of the page/),
+    expect.stringMatching(/^sites\/yard\/pages\/about-us\.md: blocks\[0\]\.body: <script> is removed from the page/),
+    expect.stringMatching(/onclick is removed from the page/),
   ]);
   expect(await saidOf({}, page('Write `<script>` so, and 1 < 2.'))).toEqual([]);
 });
@@ -155,7 +154,7 @@ test('[A2] [H9] a page whose script will be taken out, and what else of it would
 test.each<[string, Uint8Array | string, string]>([
   ['a byte order mark', '\uFEFF[]', 'begins with a byte order mark (BOM)'],
   ['UTF-16', Buffer.from('\uFEFF[]', 'utf16le'), 'is written in UTF-16'],
-  ['UTF-16 without its mark', Buffer.from('[]', 'utf16le'), 'is written in UTF-16, without a mark that says so'],
+  ['UTF-16 without a byte order mark', Buffer.from('[]', 'utf16le'), 'is written in UTF-16 without a byte order mark'],
   ['Windows letters', Buffer.from('[\n"Caf\xe9"]', 'latin1'), 'is not written in UTF-8 (line 2)'],
 ])('[A2] a file with %s says so, as JSON and as a page', async (_, bytes, reason) => {
   const said = (file: string) => `sites/yard/${file}: ${reason}. Save it as UTF-8, without a byte order mark.`;

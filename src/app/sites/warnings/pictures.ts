@@ -31,8 +31,8 @@ function picturesIn(found: FoundText): string[] {
 function whyMissing(address: string, mediaFolder: string | null): string | undefined {
   const path = address.replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || path.startsWith('//') || DRAWN.test(path)) return undefined;
-  if (!path.startsWith(MEDIA_PREFIX)) return `nothing is served at ${path}: pictures are below ${MEDIA_PREFIX}`;
-  if (mediaFolder === null) return `${path} is not served: MEDIA_DIR names no folder`;
+  if (!path.startsWith(MEDIA_PREFIX)) return `nothing is served at ${path}: pictures go under ${MEDIA_PREFIX}`;
+  if (mediaFolder === null) return `${path} is not served: MEDIA_DIR is not set`;
   const isThere = existsSync(join(mediaFolder, decoded(path.slice(MEDIA_PREFIX.length))));
   return isThere ? undefined : `there is no file ${path}`;
 }

@@ -9,8 +9,8 @@ const FILE = 'locations.json';
 /** An Australian Business Number whose check digits do not fit. */
 export function warnOfAbn({ settings: { brand } }: SiteFolder): FileProblem[] {
   if (brand.abn === null || isAbn(brand.abn)) return [];
-  const reason = `${brand.abn} is no Australian Business Number: its check digits do not fit`;
-  return [{ file: 'site.json', path: 'settings.brand.abn', reason, suggestion: 'Look for a digit that is wrong.' }];
+  const reason = `${brand.abn} is not a valid Australian Business Number: its check digits don’t match`;
+  return [{ file: 'site.json', path: 'settings.brand.abn', reason, suggestion: 'Check for a wrong digit.' }];
 }
 
 /** Locations with an implausible address or position, and main locations besides the first. */
@@ -29,7 +29,7 @@ function wrongPostcode({ address }: LocationContent, at: number, postal: PostalT
   if (states.length === 0) return [{ file: FILE, path, reason: `there is no postcode ${postcode}`, suggestion: null }];
   if (state === null || states.includes(shortState(state))) return [];
   const reason = `${postcode} is not a postcode of ${state}`;
-  return [{ file: FILE, path, reason, suggestion: `It is of ${states.join(' and ')}.` }];
+  return [{ file: FILE, path, reason, suggestion: `It is in ${states.join(' and ')}.` }];
 }
 
 /** A state's abbreviation, however it is written. */
@@ -43,15 +43,15 @@ function wrongCoordinates({ address: { lat, long } }: LocationContent, at: numbe
   if (lat === null && long === null) return [];
   const path = `[${at}].address`;
   if (lat === null || long === null)
-    return [{ file: FILE, path, reason: 'lat and long say a place only together', suggestion: null }];
+    return [{ file: FILE, path, reason: 'lat and long only work together', suggestion: null }];
   if (isInAustralia(lat, long)) return [];
   const reason = `${lat}, ${long} is not in Australia`;
   const mended = [
-    [-lat, long, 'the minus of lat is missing'],
-    [long, lat, 'lat and long are in each other’s place'],
+    [-lat, long, 'lat needs a minus sign'],
+    [long, lat, 'lat and long are swapped'],
   ] as const;
   const slip = mended.find(([north, east]) => isInAustralia(north, east));
-  return [{ file: FILE, path, reason, suggestion: slip ? `It would be if ${slip[2]}.` : null }];
+  return [{ file: FILE, path, reason, suggestion: slip ? `Perhaps ${slip[2]}.` : null }];
 }
 
 function furtherPrimaries(locations: readonly LocationContent[]): FileProblem[] {
@@ -60,6 +60,6 @@ function furtherPrimaries(locations: readonly LocationContent[]): FileProblem[] 
     file: FILE,
     path: `[${at}].primary`,
     reason: `"${primaries[0]?.name}" is the primary location already`,
-    suggestion: 'A group has one.',
+    suggestion: 'A group can only have one.',
   }));
 }

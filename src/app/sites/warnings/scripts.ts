@@ -8,8 +8,8 @@ export function warnOfScripts(texts: readonly FoundText[]): FileProblem[] {
     findRemoved(text).map((what) => ({
       file,
       path,
-      reason: `${what} is taken out of the page`,
-      suggestion: 'A text has words, links, lists, tables and pictures; settings and blocks do the rest.',
+      reason: `${what} is removed from the page`,
+      suggestion: 'Texts can have links, lists, tables and pictures; use settings and blocks for the rest.',
     })),
   );
 }

@@ -5,26 +5,26 @@ import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 import { hasConfirmedEmail } from './confirmed-email.ts';
 
-/** An e-mail that asks a visitor to confirm their address. `token_hash` is the digest of the token in its link. */
+/** An email that asks a visitor to confirm their address. `token_hash` is the digest of the token in its link. */
 export type ConfirmationEmail = Pick<
   typeof confirmationEmail.$inferSelect,
   'visitor_id' | 'email' | 'token_hash' | 'sent_at' | 'expires_at'
 >;
 
-/** Most confirmation e-mails in 24 hours, and the seconds between two to the same mailbox. */
+/** Most confirmation emails in 24 hours, and the seconds between two to the same mailbox. */
 export interface ConfirmationEmailLimits {
   mailbox: number;
   visitor: number;
   apartSeconds: number;
 }
 
-/** Whether a confirmation e-mail may be sent, with its id; if not, why. */
+/** Whether a confirmation email may be sent, with its id; if not, why. */
 export type ConfirmationEmailVerdict = { ok: true; id: number } | { ok: false; why: 'too-many' | 'too-soon' };
 
 const DAY_MS = 86_400_000;
 
 /**
- * Records a confirmation e-mail that is about to be sent, within the limits. Calls of one site are serialised here, so
+ * Records a confirmation email that is about to be sent, within the limits. Calls of one site are serialised here, so
  * that concurrent ones cannot exceed the limits together.
  */
 export async function addConfirmationEmail(
@@ -58,14 +58,14 @@ export async function addConfirmationEmail(
   return { ok: true, id: getFirstRow(saved).id };
 }
 
-/** For an e-mail that could not be sent. */
+/** For an email that could not be sent. */
 export async function removeConfirmationEmail(tx: SiteTx, id: number): Promise<void> {
   await tx
     .delete(confirmationEmail)
     .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), eq(confirmationEmail.id, id)));
 }
 
-/** The visitor's e-mail address, and whether it is confirmed or a link that is still valid was sent to it. */
+/** The visitor's email address, and whether it is confirmed or a link that is still valid was sent to it. */
 export async function findMailbox(
   tx: SiteTx,
   visitorId: number,
@@ -114,7 +114,7 @@ export async function confirmEmailAddress(tx: SiteTx, tokenHash: string, now: Da
 }
 
 /**
- * Withdraws confirmations by visitor or by e-mail address: the address must then be confirmed anew, by another e-mail.
+ * Withdraws confirmations by visitor or by email address: the address must then be confirmed anew, by another email.
  */
 export async function withdrawConfirmation(
   tx: SiteTx,
@@ -145,7 +145,7 @@ export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
 }
 
 /**
- * Deletes confirmation e-mails of the site whose link has expired, or whose visitor has another address now; returns
+ * Deletes confirmation emails of the site whose link has expired, or whose visitor has another address now; returns
  * how many. Those that a limit still counts stay.
  */
 export async function removeOldConfirmationEmails(tx: SiteTx, now: Date): Promise<number> {

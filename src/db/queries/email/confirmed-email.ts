@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Whether the current e-mail address of a `visitor` row was confirmed by a link sent to it. An unconfirmed address may
+ * Whether the current email address of a `visitor` row was confirmed by a link sent to it. An unconfirmed address may
  * be somebody else's (F5). Written as SQL text because Drizzle omits table names when it selects from one table, and
  * the subquery could not tell its own columns from the visitor's.
  */

@@ -5,7 +5,7 @@ import type { SiteTx } from '../../scope.ts';
 import { withdrawConfirmation } from './confirmation-emails.ts';
 
 /**
- * Unsubscribes an e-mail address from all of the site's offers, and withdraws the consent of its leads. Each lead's own
+ * Unsubscribes an email address from all of the site's offers, and withdraws the consent of its leads. Each lead's own
  * consent record still says what was consented to and when. Alerts go to the address only once it is confirmed anew.
  */
 export async function unsubscribe(tx: SiteTx, email: string, page: string, now: Date): Promise<void> {

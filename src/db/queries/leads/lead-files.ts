@@ -18,7 +18,7 @@ export async function saveLeadFiles(tx: SiteTx, idempotencyKey: string, files: r
     .select({ id: lead.id })
     .from(lead)
     .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.idempotency_key, idempotencyKey)));
-  if (!owner) throw new Error('Files can be kept with a lead only, and there is none of this key');
+  if (!owner) throw new Error('Files need a lead, and there is no lead with this key');
   await tx
     .insert(leadFile)
     .values(files.map((file) => ({ ...file, lead_id: owner.id })))

@@ -165,7 +165,7 @@ async function findLocationIds(tx: PlatformTx, groupId: number): Promise<Map<str
 function known(ids: Map<string, number>, slug: string, what: string): number {
   const id = ids.get(slug);
   if (id === undefined) {
-    throw new Error(`There is no ${what} "${slug}"; known are ${[...ids.keys()].join(', ') || 'none'}`);
+    throw new Error(`There is no ${what} "${slug}"; known: ${[...ids.keys()].join(', ') || 'none'}`);
   }
   return id;
 }

@@ -23,7 +23,7 @@ export async function findVisitorTurn(tx: SiteTx, campaign: string, tokenHash: s
   return row;
 }
 
-/** Whether the visitor, or a person with this phone or e-mail, has had a turn. */
+/** Whether the visitor, or a person with this phone or email, has had a turn. */
 export async function hasHadTurn(tx: SiteTx, campaign: string, spinner: Spinner): Promise<boolean> {
   const { token_hash, phone, email } = spinner;
   const rows = await tx

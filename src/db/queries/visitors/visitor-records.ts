@@ -11,7 +11,7 @@ import { spinTurn } from '../../schema/spin-to-win.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** Whose records are meant: a visitor, and the phone number they verified. An e-mail address proves nothing. */
+/** Whose records are meant: a visitor, and the phone number they verified. An email address proves nothing. */
 export interface RecordOwner {
   id: number;
   /** In the form +61… */

@@ -49,7 +49,7 @@ const own = (given: Partial<Car> = {}) =>
   sampleCar({ id: world.alfaCarId, slug: 'kept', make: 'Toyota', photos_count: 3, price: 20_000, ...given });
 const other = (id: number) => own({ id, slug: `car-${id}`, name: `Toyota number ${id}` });
 
-/** As if a confirmation e-mail had arrived and its link had been used. */
+/** As if a confirmation email had arrived and its link had been used. */
 const confirm = (one: Shopper, visitor_id: number, email: string) =>
   one.context('/').db.run(async (tx) => {
     const wanted = { visitor_id, email, token_hash: email, sent_at: NOON, expires_at: hoursLater(48) };
@@ -93,11 +93,11 @@ async function emails(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** The headers and text of an e-mail, with its soft line breaks undone. */
+/** The headers and text of an email, with its soft line breaks undone. */
 const whole = (email: string) => email.replace(/=\r\n/g, '').replace(/=3D/g, '=').replace(/\r\n /g, ' ');
 
 describe('[F5] alerts', () => {
-  test('tell by e-mail of new matches and lower prices, with a way out in one click', async () => {
+  test('tell by email of new matches and lower prices, with a way out in one click', async () => {
     const { sweep, visitor } = await reader('email');
     const swept = await sweep(NOON, [own({ price: 18_000 }), other(77)]);
     expect(swept).toEqual({ made: 1, sent: 1 });
@@ -211,7 +211,7 @@ describe('[F5] alerts', () => {
     },
   );
 
-  test('by e-mail come to no address that was not confirmed; what there is to tell waits until it is', async () => {
+  test('by email come to no address that was not confirmed; what there is to tell waits until it is', async () => {
     const { sweep, one, visitor } = await reader('email', false);
     const news = [own({ price: 18_000 }), other(77)];
     expect([await sweep(NOON, news), await emails()]).toEqual([{ made: 0 }, []]);
@@ -222,7 +222,7 @@ describe('[F5] alerts', () => {
     expect(whole((await emails())[0] ?? '')).toContain('number 77');
   });
 
-  test('are not sent to a new e-mail address before it is confirmed, not even those made already', async () => {
+  test('are not sent to a new email address before it is confirmed, not even those made already', async () => {
     const { sweep, one, visitor } = await reader('email');
     const { db: site } = one.context('/');
     await site.run(async (tx) => {
@@ -238,7 +238,7 @@ describe('[F5] alerts', () => {
     expect(await sweep(hoursLater(25), [own(), other(77)])).toEqual({ made: 1, sent: 1 });
   });
 
-  test('come by text message without any e-mail address', async () => {
+  test('come by text message without any email address', async () => {
     const { sweep } = await reader('sms', false);
     expect(await sweep(NOON, [own(), other(77)])).toEqual({ made: 1, sent: 1 });
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Where visitors confirm that an e-mail address is theirs, signed in or not. */
+/** Where visitors confirm that an email address is theirs, signed in or not. */
 export const CONFIRM_PATH = '/alerts/confirm';
 
 /** 256 random bits, known to the link's reader alone. */

@@ -6,7 +6,7 @@ import { CONFIRM_PATH, hashConfirmToken } from './confirm-token.ts';
 import { buildLinkPage, getLinkToken, type LinkPageTexts, requireVisitors } from './load.ts';
 
 /**
- * The page that the link in a confirmation e-mail leads to. It confirms nothing by itself, since mail scanners open
+ * The page that the link in a confirmation email leads to. It confirms nothing by itself, since mail scanners open
  * links too.
  */
 export async function loadConfirmPage(request: RequestContext) {
@@ -16,7 +16,7 @@ export async function loadConfirmPage(request: RequestContext) {
 }
 
 /**
- * Confirms a visitor's e-mail address, by the button of that page, signed in or not (F5). Throws 403 for a form that no
+ * Confirms a visitor's email address, by the button of that page, signed in or not (F5). Throws 403 for a form that no
  * page of the site sent.
  */
 export async function confirmEmail(httpRequest: Request, request: RequestContext) {
@@ -37,21 +37,21 @@ function whatIsConfirmed(request: RequestContext) {
 
 const WORDS: LinkPageTexts = {
   path: CONFIRM_PATH,
-  button: 'Yes, it is mine',
+  button: 'Yes, that’s me',
   texts: {
     asked: {
-      heading: 'Is this your mailbox?',
+      heading: 'Is this your email address?',
       text:
-        'Somebody wants to be told of new matches and lower prices in the mailbox that our e-mail came to: ' +
-        'once a day at most. If that was not you, close this page, and nothing is sent.',
+        'Someone asked us to email this address about new matches and price drops, at most once a day. ' +
+        'If it wasn’t you, just close this page and we won’t send anything.',
     },
     done: {
-      heading: 'Your e-mail address is confirmed',
-      text: 'We can tell you of new matches and lower prices there. Every message has a way to stop them.',
+      heading: 'Your email address is confirmed',
+      text: 'We can now email you about new matches and price drops. You can unsubscribe from any email.',
     },
     unknown: {
-      heading: 'This link is not good any more',
-      text: 'It was good for a while, for one address. You can have another sent where you saved your searches.',
+      heading: 'This link has expired',
+      text: 'You can get a new one from your saved searches.',
     },
   },
 };

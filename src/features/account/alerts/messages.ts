@@ -24,7 +24,7 @@ function formatAlertSummary({ searches, drops }: AlertContent, settings: SiteSet
     .join(', ');
 }
 
-/** An alert as an e-mail (F5). It repeats nothing that anybody wrote into a form but the first name. */
+/** An alert as an email (F5). It repeats nothing that anybody wrote into a form but the first name. */
 export function buildAlertEmail(news: AlertContent, { settings, origin, stopUrl, name }: AlertContext) {
   const { brand } = settings;
   const summary = formatAlertSummary(news, settings);
@@ -33,7 +33,7 @@ export function buildAlertEmail(news: AlertContent, { settings, origin, stopUrl,
     sender: brand.name,
     colour: brand.colours.primary,
     parts: [
-      { text: name ? `Hello ${name},` : 'Hello,' },
+      { text: name ? `Hi ${name},` : 'Hi,' },
       ...news.searches.map(({ name: heading, href, count, cars }) => ({
         heading: `${heading}: ${count} new`,
         links: [
@@ -42,55 +42,57 @@ export function buildAlertEmail(news: AlertContent, { settings, origin, stopUrl,
             href: origin + linkToVehicle(slug),
             note: price,
           })),
-          ...(count > cars.length ? [{ label: `All of this search`, href: origin + href }] : []),
+          ...(count > cars.length ? [{ label: `See all results`, href: origin + href }] : []),
         ],
       })),
       ...(news.drops.length > 0
         ? [
             {
-              heading: 'Cheaper than before',
+              heading: 'Price drops',
               links: news.drops.map(({ slug, name: car, price, was }) => ({
                 label: car,
                 href: origin + linkToVehicle(slug),
-                note: `Now ${price}, before ${was}`,
+                note: `Now ${price}, was ${was}`,
               })),
             },
           ]
         : []),
       {
         links: [
-          { label: 'Change what we tell you', href: `${origin}${linkToGarage(settings, 'saved-searches')}` },
+          { label: 'Change your alerts', href: `${origin}${linkToGarage(settings, 'saved-searches')}` },
           { label: 'Stop all alerts', href: stopUrl },
         ],
       },
     ],
-    foot: `${brand.legalName ?? brand.name}\nYou get this because you asked to be told, once a day at most.`,
+    foot: `${brand.legalName ?? brand.name}\nYou asked for these alerts. We send one a day at most.`,
   };
   return { subject: `${summary} | ${brand.name}`, text: formatEmailText(page), html: formatEmailHtml(page) };
 }
 
 /**
- * The e-mail that asks a visitor to confirm an address (F5). It repeats nothing that anybody typed: whose address it is
+ * The email that asks a visitor to confirm an address (F5). It repeats nothing that anybody typed: whose address it is
  * is not known yet, and nobody shall be able to write to strangers in a dealer's name.
  */
 export function buildConfirmationEmail(href: string, { brand, alerts }: SiteSettings) {
   const page: EmailPage = {
-    title: 'Is this your mailbox?',
+    title: 'Is this your email address?',
     sender: brand.name,
     colour: brand.colours.primary,
     parts: [
       {
         text:
-          `Somebody who signed in at ${brand.name} wants to be told at this address of new matches and ` +
-          'lower prices, once a day at most.',
+          `Someone signed in at ${brand.name} asked us to send new matches and price drops to this address, ` +
+          'at most once a day.',
       },
       {
-        text: 'If that was you, please say so:',
+        text: 'If that was you, please confirm:',
       },
       {
-        links: [{ label: 'Confirm this address', href, note: `Good for ${formatHours(alerts.confirmHours)}` }],
+        links: [
+          { label: 'Confirm this address', href, note: `This link works for ${formatHours(alerts.confirmHours)}` },
+        ],
       },
-      { text: 'If it was not you, do nothing: no such messages are sent here.' },
+      { text: 'If it wasn’t you, ignore this email and we won’t send any alerts.' },
     ],
     foot: brand.legalName ?? brand.name,
   };
@@ -101,7 +103,7 @@ export function buildConfirmationEmail(href: string, { brand, alerts }: SiteSett
   };
 }
 
-const formatHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
+const formatHours = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
 
 /** An alert as a text message (F5): the sender, the news, the link, and the unsubscribe link. */
 export function buildAlertText(news: AlertContent, { settings, origin, stopUrl }: AlertContext): string {

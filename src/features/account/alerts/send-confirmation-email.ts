@@ -8,7 +8,7 @@ import { buildConfirmationEmail } from './messages.ts';
 export type ConfirmationEmailOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
 
 /**
- * Sends a confirmation e-mail to an address that a visitor gave (F5): until they open its link, nothing else is sent
+ * Sends a confirmation email to an address that a visitor gave (F5): until they open its link, nothing else is sent
  * there. Never more often than the site's settings allow. Throws only where the database fails.
  */
 export async function sendConfirmationEmail(
@@ -43,7 +43,7 @@ export async function sendConfirmationEmail(
     if (!(error instanceof DeliveryFailure)) throw error;
     await db.run((tx) => removeConfirmationEmail(tx, verdict.id));
     // The reason names servers and settings, never the recipient.
-    log.warn({ feature: 'alerts', reason: error.code }, 'Could not send a confirmation e-mail');
+    log.warn({ feature: 'alerts', reason: error.code }, 'Could not send a confirmation email');
     return 'not-sent';
   }
 }

@@ -42,15 +42,15 @@ const WORDS: LinkPageTexts = {
   texts: {
     asked: {
       heading: 'Stop alerts?',
-      text: 'You will no longer be told of new matches or lower prices. What you saved stays saved.',
+      text: 'We’ll stop sending new matches and price drops. Everything you saved stays saved.',
     },
     done: {
-      heading: 'Alerts are stopped',
-      text: 'We will not tell you of new matches or lower prices any more. What you saved is still there.',
+      heading: 'Alerts stopped',
+      text: 'We won’t send any more alerts. Everything you saved is still there.',
     },
     unknown: {
-      heading: 'This link is not whole',
-      text: 'Please open it again as it stands in our message, or change your alerts where you saved your searches.',
+      heading: 'This link is incomplete',
+      text: 'Please open the full link from our message, or change your alerts under your saved searches.',
     },
   },
 };

@@ -80,13 +80,13 @@ test('[F3] [C2] each says whether it is there, reserved or on its way, whatever 
 
 test('[F3] a single vehicle differs from nothing, so there is no switch', async () => {
   expect((await load('?cars=car-1')).onlyDifferences).toBeNull();
-  expect((await load('?cars=car-1,car-2')).onlyDifferences).toBe('Only differences');
+  expect((await load('?cars=car-1,car-2')).onlyDifferences).toBe('Show only differences');
 });
 
 test('[F3] unknown vehicles are told, and the others shown', async () => {
   const page = await load('?cars=nothing,car-1,%00');
   expect(slugs(page)).toEqual(['car-1']);
-  expect(page.notices).toEqual([{ text: '2 cars in this address could not be found.', link: null }]);
+  expect(page.notices).toEqual([{ text: '2 cars in this link could not be found.', link: null }]);
 });
 
 test.each([
@@ -110,20 +110,20 @@ test('[F3] more than the site compares are left out, and named', async () => {
   const page = await load('?cars=car-1,car-2,car-3,car-4,car-5');
   expect(slugs(page)).toHaveLength(4);
   expect(page.notices.map(({ text }) => text)).toEqual([
-    'Up to 4 cars stand side by side, so 2021 Toyota Camry was left out.',
+    'You can compare up to 4 cars, so we left out the 2021 Toyota Camry.',
   ]);
   expect(page.add).toBeNull();
 });
 
 test.each([
-  [1, 'This address names more than 12 cars; the last car was not looked up.'],
-  [28, 'This address names more than 12 cars; the last 28 were not looked up.'],
+  [1, 'This link has more than 12 cars, so the last car was left out.'],
+  [28, 'This link has more than 12 cars, so the last 28 were left out.'],
 ])('[F3] %i more than are looked up are told as that, and not as unknown', async (more, notice) => {
   const known = ['car-1', 'car-2', 'car-3', 'car-4'];
   const named = [...known, ...Array.from({ length: 8 + more }, (_, n) => `none-${n}`)];
   const page = await load(`?cars=${named}`);
   expect(slugs(page)).toEqual(known);
-  expect(page.notices.map(({ text }) => text)).toEqual(['8 cars in this address could not be found.', notice]);
+  expect(page.notices.map(({ text }) => text)).toEqual(['8 cars in this link could not be found.', notice]);
 });
 
 test('[C5] a vehicle of the address that cannot be saved is compared without a save button', async () => {

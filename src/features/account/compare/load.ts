@@ -22,7 +22,7 @@ type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>
  */
 export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
   const { url, stock, settings, now } = request;
-  if (settings.card.compare === 'off') throw data('Nothing can be compared here', { status: 404 });
+  if (settings.card.compare === 'off') throw data('This website has no comparison page', { status: 404 });
   const { slugs, unreadable, surplus } = parseCars(url.searchParams.get('cars'));
   const found = await Promise.all(slugs.map((slug) => stock.findCar(slug)));
   const cars = found.filter((car) => car !== undefined);
@@ -43,7 +43,7 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
     groups,
     fineText: formatFinePrint(compared.map(({ card }) => card)),
     repaymentTerms: formatRepaymentTerms(compared.map(({ card }) => card)),
-    onlyDifferences: groups.some(({ differs }) => differs) ? 'Only differences' : null,
+    onlyDifferences: groups.some(({ differs }) => differs) ? 'Show only differences' : null,
     notices: noticesOf(request, {
       unknown: unreadable + found.length - cars.length,
       over: cars.slice(shown.length),
@@ -63,18 +63,18 @@ function noticesOf({ settings }: CompareRequest, { unknown, over, surplus }: Lef
   const limit = settings.card.compareLimit;
   return [
     ...(unknown > 0
-      ? [{ text: `${unknown} ${pickNoun(unknown, nouns)} in this address could not be found.`, link: null }]
+      ? [{ text: `${unknown} ${pickNoun(unknown, nouns)} in this link could not be found.`, link: null }]
       : []),
     ...over.map((car) => ({
-      text: `Up to ${limit} ${nouns.many} stand side by side, so ${formatVehicleTitle(car)} was left out.`,
-      link: { label: 'See its page', href: linkToVehicle(car.slug) },
+      text: `You can compare up to ${limit} ${nouns.many}, so we left out the ${formatVehicleTitle(car)}.`,
+      link: { label: 'See its details', href: linkToVehicle(car.slug) },
     })),
     ...(surplus > 0
       ? [
           {
             text:
-              `This address names more than ${READ_AT_MOST} ${nouns.many}; the last ` +
-              `${surplus > 1 ? surplus : nouns.one} ${surplus > 1 ? 'were' : 'was'} not looked up.`,
+              `This link has more than ${READ_AT_MOST} ${nouns.many}, so the last ` +
+              `${surplus > 1 ? surplus : nouns.one} ${surplus > 1 ? 'were' : 'was'} left out.`,
             link: null,
           },
         ]
@@ -91,9 +91,10 @@ function wordsOf(settings: CompareRequest['settings'], count: number) {
     heading,
     intro:
       count === 0
-        ? `Tick Compare on up to ${card.compareLimit} ${nouns.many}, and see them side by side here.`
-        : 'This page has an address of its own: send it to whoever decides with you.',
+        ? `Tick Compare on up to ${card.compareLimit} ${nouns.many} to see them side by side here.`
+        : 'Deciding with someone else? Send them the link to this page.',
     choose: `Choose ${nouns.many} to compare`,
+    nouns: { one: nouns.one, many: nouns.many },
     add: count < card.compareLimit ? add : null,
     printLabel: settings.vehicle.actionTexts.print,
     clear: count > 0 ? { label: 'Clear', href: linkToComparison([]) } : null,

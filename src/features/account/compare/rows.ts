@@ -33,7 +33,7 @@ const OFFER_ROWS: readonly {
   { label: 'Availability', text: ({ card }, settings) => availabilityText(card, settings) },
   { label: 'Market', text: ({ card }) => card.belowMarket?.text ?? null },
   {
-    label: 'Where',
+    label: 'Location',
     text: ({ car }) => (car.location ? formatPlaceName(car.location) : car.dealership_name),
   },
 ];

@@ -11,8 +11,8 @@ import type { OwnDetails } from './details.ts';
 export type AlertsDone = { done: string } | { failed: string };
 
 /**
- * Stores how a visitor wants alerts; null for an unknown channel. E-mail starts once they have confirmed the address,
- * for which a confirmation e-mail is sent.
+ * Stores how a visitor wants alerts; null for an unknown channel. Email starts once they have confirmed the address,
+ * for which a confirmation email is sent.
  */
 export async function saveAlertChannel(
   fields: URLSearchParams,
@@ -30,7 +30,7 @@ export async function saveAlertChannel(
   if (channel !== 'email') return { done: 'alerts' };
   if (!mailbox) return { failed: 'no-email' };
   if (mailbox.state === 'confirmed') return { done: 'alerts' };
-  // One confirmation e-mail on its way is enough: another is sent on request.
+  // One confirmation email on its way is enough: another is sent on request.
   return mailbox.state === 'pending'
     ? { done: 'confirmation-sent' }
     : requestConfirmation(mailbox.email, visitor, request);
@@ -47,7 +47,7 @@ export async function resendConfirmationEmail(
   return mailbox.state === 'confirmed' ? { done: 'alerts' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** A new e-mail address has to be confirmed before alerts go there. */
+/** A new email address has to be confirmed before alerts go there. */
 export async function changeDetails(
   details: OwnDetails,
   visitor: SignedInVisitor,

@@ -34,7 +34,7 @@ const NOON = new Date('2026-06-01T02:00:00Z');
 const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 const EMAIL = 'Sam@example.com';
 
-/** A signed-in visitor with an e-mail address, which may be anybody's. */
+/** A signed-in visitor with an email address, which may be anybody's. */
 async function shopper(phone = '0412 000 001', email = EMAIL): Promise<Shopper> {
   const one = new Shopper(db, world.uno);
   one.dataDir = dataDir;
@@ -60,7 +60,7 @@ async function sectionOf<Section>(one: Shopper, path: string): Promise<Section> 
 const alertsOf = async (one: Shopper) =>
   (await sectionOf<SavedSearchesSection>(one, 'saved-searches')).alerts as AlertsModel;
 
-/** Sent e-mails, the latest first, with their soft line breaks undone. */
+/** Sent emails, the latest first, with their soft line breaks undone. */
 async function emails(): Promise<string[]> {
   const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
   const numbered = names.toSorted((a, b) => Number(/\d+/.exec(b)) - Number(/\d+/.exec(a)));
@@ -68,7 +68,7 @@ async function emails(): Promise<string[]> {
   return texts.map((text) => text.replace(/=\r\n/g, '').replace(/=3D/g, '=').replace(/\r\n /g, ' '));
 }
 
-/** The path in the latest e-mail's link. */
+/** The path in the latest email's link. */
 async function linkOf(): Promise<string> {
   const [email = ''] = await emails();
   const url = new URL(/http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(email)?.[0] ?? '');
@@ -85,8 +85,8 @@ const stateOf = ({ page, status }: { page: unknown; status: number }) =>
 const open = async (path: string, now?: Date) => stateOf(await stranger(now).ask(path, loadConfirmPage));
 const press = async (path: string, now?: Date) => stateOf(await stranger(now).send(path, {}, confirmEmail));
 
-describe('[F5] alerts by e-mail', () => {
-  test('are chosen where there is an address; one e-mail asks to confirm it, and the garage waits', async () => {
+describe('[F5] alerts by email', () => {
+  test('are chosen where there is an address; one email asks to confirm it, and the garage waits', async () => {
     const one = await shopper('0412 000 001', '');
     expect(await choose(one)).toBe('failed=no-email');
     await change(one, EMAIL);
@@ -98,11 +98,11 @@ describe('[F5] alerts by e-mail', () => {
     expect(email).toMatch(/^Subject: Is this your mailbox\? \|/m);
     expect(email).toContain('Good for 48 hours');
     expect((await alertsOf(one)).confirm).toEqual({
-      text: 'Waiting for your confirmation at',
+      text: 'Please confirm your address:',
       email: EMAIL,
       button: 'Send it again',
     });
-    // Saved again, it waits for the same confirmation e-mail.
+    // Saved again, it waits for the same confirmation email.
     expect([await choose(one), (await emails()).length]).toEqual(['done=confirmation-sent', 1]);
   });
 
@@ -145,7 +145,7 @@ describe('[F5] alerts by e-mail', () => {
     expect(await emails()).toHaveLength(2);
   });
 
-  test('are not confirmed by the e-mail to an address that was changed since', async () => {
+  test('are not confirmed by the email to an address that was changed since', async () => {
     const one = await shopper();
     await choose(one);
     const path = await linkOf();
@@ -171,7 +171,7 @@ describe('[F5] alerts by e-mail', () => {
     expect((await alertsOf(one)).confirm).not.toBeNull();
   });
 
-  test('are not confirmed by an expired e-mail, on another site, or with what the database stores', async () => {
+  test('are not confirmed by an expired email, on another site, or with what the database stores', async () => {
     const one = await shopper();
     await choose(one);
     const path = await linkOf();
@@ -187,7 +187,7 @@ describe('[F5] alerts by e-mail', () => {
     expect(await press(await linkOf(), hoursLater(50))).toEqual([200, 'done']);
   });
 
-  test('are to be confirmed anew once the mailbox asked for no more offers, by another e-mail', async () => {
+  test('are to be confirmed anew once the mailbox asked for no more offers, by another email', async () => {
     const one = await shopper();
     await choose(one);
     const path = await linkOf();
@@ -202,7 +202,7 @@ describe('[F5] alerts by e-mail', () => {
   });
 });
 
-describe('[F5] e-mails that ask for a confirmation are limited', () => {
+describe('[F5] emails that ask for a confirmation are limited', () => {
   test('three come to a mailbox in a day, whoever asks, however many ask at once', async () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002', EMAIL.toUpperCase())];
     await choose(one);
@@ -252,7 +252,7 @@ describe('[F5] what is kept of a confirmation', () => {
     const one = await shopper();
     await choose(one);
     const kept = async () => (await sectionOf<MyDataSection>(one, 'my-data')).kept;
-    const line = (text: string) => ({ label: 'E-mail address', text });
+    const line = (text: string) => ({ label: 'Email address', text });
     expect(await kept()).toContainEqual(line(`${EMAIL}, not confirmed for alerts`));
     await press(await linkOf());
     expect(await kept()).toContainEqual(line(`${EMAIL}, confirmed for alerts`));

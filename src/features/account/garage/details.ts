@@ -19,7 +19,7 @@ const LONGEST_NAME = 100;
 const BOXES: readonly ({ name: Name } & Pick<DetailBox, 'label' | 'autoComplete' | 'inputMode'>)[] = [
   { name: 'name', label: 'First name', autoComplete: 'given-name' },
   { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail address', autoComplete: 'email', inputMode: 'email' },
+  { name: 'email', label: 'Email address', autoComplete: 'email', inputMode: 'email' },
   { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', inputMode: 'numeric' },
 ];
 
@@ -54,11 +54,11 @@ export function parseDetails(
   };
   const problems: TypedDetails['problems'] = {};
   for (const name of ['name', 'last_name'] as const) {
-    if (typed[name].length > LONGEST_NAME) problems[name] = `At most ${LONGEST_NAME} characters.`;
-    else if (/\p{Cc}/u.test(typed[name])) problems[name] = 'Please write it in plain letters.';
+    if (typed[name].length > LONGEST_NAME) problems[name] = `Please keep this to ${LONGEST_NAME} characters.`;
+    else if (/\p{Cc}/u.test(typed[name])) problems[name] = 'Please use plain letters.';
   }
   if (typed.email && !isEmailAddress(typed.email))
-    problems.email = 'Please enter an e-mail address such as sam@example.com.';
+    problems.email = 'Please enter an email address such as sam@example.com.';
   if (typed.postcode && !isPostcode(typed.postcode))
     problems.postcode = 'Invalid postcode. Please enter a 4-digit number.';
   if (Object.keys(problems).length > 0) return { ok: false, typed, problems };

@@ -180,7 +180,7 @@ describe('[F2] saved vehicles', () => {
     const { page } = await one.ask('/my-garage/saved-cars?failed=car-gone', loadGarage);
     expect((page as { page: GaragePageModel }).page.note).toEqual({
       kind: 'failed',
-      text: 'That car is not on your list any more.',
+      text: 'That car is no longer on your list.',
     });
   });
 });
@@ -274,7 +274,7 @@ describe('[F5] saved searches', () => {
     expect(alerts?.pause).toEqual({
       isOff: true,
       text: 'Alerts are off.',
-      label: 'Choose how we tell you',
+      label: 'Turn on alerts',
       href: '#alerts',
     });
     expect(await said(one, 'saved-searches', { do: 'tell', id })).toBe('done=search-told-later');
@@ -382,7 +382,7 @@ describe('[F5] details and sessions', () => {
       boxes: [
         { name: 'name', value: 'Sam', problem: null },
         { name: 'last_name' },
-        { name: 'email', value: 'sam@', problem: expect.stringContaining('e-mail') },
+        { name: 'email', value: 'sam@', problem: expect.stringContaining('email') },
         { name: 'postcode', value: '40', problem: 'Invalid postcode. Please enter a 4-digit number.' },
       ],
     });

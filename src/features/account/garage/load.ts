@@ -88,42 +88,42 @@ function wordsOf(key: GarageSectionKey, settings: SiteSettings): Words {
   const words: Record<GarageSectionKey, Words> = {
     overview: {
       label: settings.visitors.garageName,
-      intro: 'All that you keep here, in one place.',
+      intro: 'Everything you’ve saved, in one place.',
       empty: null,
     },
     'saved-cars': {
       label: `Saved ${many}`,
-      intro: 'With the prices of today.',
-      empty: { heading: `No saved ${many} yet`, text: `Press the heart on a ${one} and it is kept here.` },
+      intro: 'At today’s prices.',
+      empty: { heading: `No saved ${many} yet`, text: `Tap the heart on a ${one} to save it here.` },
     },
     'saved-searches': {
       label: 'Saved searches and alerts',
-      intro: `We can tell you of new matches, and when a ${one} that you saved gets cheaper: once a day at most.`,
+      intro: `We can tell you about new matches and price drops, at most once a day.`,
       empty: {
         heading: 'No saved searches yet',
-        text: 'Search for what you would like, then press “Save this search”.',
+        text: 'Search for what you’re after, then tap “Save this search”.',
       },
     },
     enquiries: {
       label: 'Enquiries and bookings',
-      intro: 'What you asked us, and the times that you booked.',
-      empty: { heading: 'No enquiries yet', text: `Ask about any ${one}, or book a test drive of it.` },
+      intro: 'Your enquiries, and the times you’ve booked.',
+      empty: { heading: 'No enquiries yet', text: `Enquire about any ${one}, or book a test drive.` },
     },
     valuations: {
       label: 'Valuations',
-      intro: 'What your own vehicle was valued at.',
-      empty: { heading: 'No valuations yet', text: 'Have your own vehicle valued, and it is kept here.' },
+      intro: 'What we valued your vehicle at.',
+      empty: { heading: 'No valuations yet', text: 'Get your vehicle valued and the result is kept here.' },
     },
     finance: {
       label: 'Finance applications',
-      intro: 'Applications that you sent, and those that you began.',
-      empty: { heading: 'No finance applications yet', text: 'Apply for finance, and it is kept here.' },
+      intro: 'Applications you’ve sent or started.',
+      empty: { heading: 'No finance applications yet', text: 'Apply for finance and your application is kept here.' },
     },
-    details: { label: 'My details', intro: 'Who we call, and how.', empty: null },
-    sessions: { label: 'Where I am signed in', intro: 'End any session that you do not know.', empty: null },
+    details: { label: 'My details', intro: 'How we reach you.', empty: null },
+    sessions: { label: 'Where I am signed in', intro: 'Sign out any device you don’t recognise.', empty: null },
     'my-data': {
       label: 'My data and account',
-      intro: 'All that is kept of you: see it, take it along, or have it deleted.',
+      intro: 'Everything we keep about you: see it, download it or delete it.',
       empty: null,
     },
   };
@@ -186,5 +186,5 @@ function tilesOf(settings: SiteSettings): { label: string; href: string; text: s
     });
   if (isSavingInAccount(settings) || settings.card.favourites === 'off') return tiles;
   const { many } = getVehicleWords(settings);
-  return [{ label: `Saved ${many}`, href: SAVED_PATH, text: 'Kept in this browser.' }, ...tiles];
+  return [{ label: `Saved ${many}`, href: SAVED_PATH, text: 'Saved in this browser.' }, ...tiles];
 }

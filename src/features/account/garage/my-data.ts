@@ -14,29 +14,29 @@ export async function loadMyDataSection(visitor: SignedInVisitor, request: Reque
     kind: 'my-data',
     kept: buildRetentionLines(records, visitor, request),
     retention: [
-      `Your account: ${formatDays(visitors.retentionDays)} after you were last here.`,
+      `Your account: ${formatDays(visitors.retentionDays)} after your last visit.`,
       `Enquiries, bookings, valuations, conversations and payments: ${formatDays(privacy.enquiryDays)}.`,
-      `Forms that you began and did not send: ${formatDays(leads.unfinished.keepDays)}.`,
-      `Alerts that we sent you: ${formatDays(privacy.alertDays)}.`,
-      'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: ' +
-        'as long as it is your address.',
+      `Forms you started but didn’t send: ${formatDays(leads.unfinished.keepDays)}.`,
+      `Alerts we sent you: ${formatDays(privacy.alertDays)}.`,
+      'Emails asking you to confirm your address: until the link expires. Your confirmation: ' +
+        'as long as you keep that address.',
     ],
     download: { label: 'Download my data', href: '/api/my-data' },
     remove: {
       goes: [
         'Your details and your phone number in your account',
         `Your saved ${many} and searches, and all alerts`,
-        'That your e-mail address was confirmed',
-        'Every session: you are signed out everywhere',
-        'Forms that you began and did not send',
+        'The confirmation of your email address',
+        'All sign-ins: you’re signed out everywhere',
+        'Forms you started but didn’t send',
       ],
       stays: [
-        'Enquiries, bookings, conversations and payments that you sent, and turns at the wheel: the ' +
-          'dealership has them, and keeps them as long as is said above',
-        'That you asked for no more e-mails of offers, so that none are sent',
+        'Enquiries, bookings, conversations, payments and prize wheel spins: the dealership has these ' +
+          'and keeps them for the times above',
+        'Your request for no more offers by email, so we don’t send any',
       ],
       label: 'Delete my account',
-      confirm: 'Yes, delete my account for good',
+      confirm: 'Yes, permanently delete my account',
     },
   };
 }
@@ -57,19 +57,19 @@ function buildRetentionLines(
     ['Forms not sent yet', records.begun_forms.length],
     ['Conversations', records.conversations.length],
     ['Payments', records.payments.length],
-    ['Turns at the wheel', records.turns.length],
-    ['Sessions', records.sessions.length],
+    ['Prize wheel spins', records.turns.length],
+    ['Signed-in devices', records.sessions.length],
   ];
   return [
     { label: 'Phone', text: formatPhone(visitor.phone) },
     ...(name ? [{ label: 'Name', text: name }] : []),
-    ...(details?.email ? [{ label: 'E-mail address', text: emailText(details.email, records) }] : []),
+    ...(details?.email ? [{ label: 'Email address', text: emailText(details.email, records) }] : []),
     ...(details?.postcode ? [{ label: 'Postcode', text: details.postcode }] : []),
     ...(account
       ? [
           {
             label: 'Account',
-            text: `Since ${date(account.created_at)}, last here on ${date(account.last_seen_at)}`,
+            text: `Opened on ${date(account.created_at)}, last visit ${date(account.last_seen_at)}`,
           },
         ]
       : []),

@@ -62,7 +62,7 @@ function goneCar(car: WatchedCar, { settings, stock }: RequestContext): GoneCar 
   return {
     id: car.car_id,
     name: formatVehicleName(car),
-    text: 'No longer advertised',
+    text: 'No longer for sale',
     similar: {
       label: `Find a similar ${getVehicleWords(settings).one}`,
       href: createSiteLinker(stock)({ ...createEmptyState(), terms: { make: [car.make] } }),

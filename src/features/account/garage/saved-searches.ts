@@ -26,11 +26,11 @@ export async function loadSavedSearchesSection(
   const ways: { value: AlertChannel; label: string; hint: string | null }[] = [
     {
       value: 'email',
-      label: 'By e-mail',
-      hint: mailbox?.email ?? 'Add your e-mail address to your details first',
+      label: 'By email',
+      hint: mailbox?.email ?? 'Add your email address to your details first',
     },
     { value: 'sms', label: 'By text message', hint: formatPhone(visitor.phone) },
-    { value: 'off', label: 'Not at all', hint: null },
+    { value: 'off', label: 'Don’t contact me', hint: null },
   ];
   const confirm = choice?.channel === 'email' ? confirmation(mailbox) : null;
   return {
@@ -50,25 +50,24 @@ export async function loadSavedSearchesSection(
 }
 
 /**
- * What is still to be done before alerts go out by e-mail: the address may be somebody else's until it is confirmed.
+ * What is still to be done before alerts go out by email: the address may be somebody else's until it is confirmed.
  */
 function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsModel['confirm'] {
   if (!mailbox || mailbox.state === 'confirmed') return null;
   const { email, state } = mailbox;
   return state === 'pending'
-    ? { text: 'Waiting for your confirmation at', email, button: 'Send it again' }
-    : { text: 'Nothing is sent before you confirm', email, button: 'Send me the link' };
+    ? { text: 'Please confirm your address:', email, button: 'Send it again' }
+    : { text: 'We won’t send anything until you confirm', email, button: 'Send me the link' };
 }
 
 /** Why no alerts are sent, whatever each search says, and what to do about it. */
 function pauseOf(way: AlertChannel, confirm: AlertsModel['confirm']): AlertsModel['pause'] {
-  if (way === 'off')
-    return { isOff: true, text: 'Alerts are off.', label: 'Choose how we tell you', href: ALERTS_ANCHOR };
+  if (way === 'off') return { isOff: true, text: 'Alerts are off.', label: 'Turn on alerts', href: ALERTS_ANCHOR };
   return confirm
     ? {
         isOff: false,
-        text: 'Alerts wait for your confirmation.',
-        label: 'See what to do',
+        text: 'Alerts start once you confirm your email address.',
+        label: 'See how',
         href: ALERTS_ANCHOR,
       }
     : null;

@@ -46,7 +46,7 @@ export async function loadSentSection(
         id: `draft-${at}`,
         heading: `${finance.find(({ id }) => id === form)?.heading ?? 'Application'}, not sent yet`,
         date: dateOf(updated_at, request),
-        about: { label: 'Go on with it', href: page },
+        about: { label: 'Continue', href: page },
         lines: [],
         booking: null,
       })),
@@ -90,7 +90,7 @@ function valuedLines({ vehicle, rego, result }: Valued): SentRow['lines'] {
     ...(worth?.kind === 'estimate'
       ? [{ label: 'Estimate', text: `${formatDollars(worth.from)} to ${formatDollars(worth.to)}` }]
       : []),
-    ...(worth?.kind === 'by_hand' ? [{ label: 'Estimate', text: 'A person looks at it' }] : []),
+    ...(worth?.kind === 'by_hand' ? [{ label: 'Estimate', text: 'Our team will look at it' }] : []),
     ...(worth?.answer ? [{ label: 'Your answer', text: worth.answer }] : []),
   ];
 }

@@ -14,7 +14,7 @@ export async function loadSessionsSection(visitor: SignedInVisitor, request: Req
       lines: [
         `Signed in on ${formatDate(created_at, timeZone)}, last used on ${formatDate(updated_at, timeZone)}`,
         ...(ip_address ? [`From ${ip_address}`] : []),
-        `Ends by itself on ${formatDate(expires_at, timeZone)}`,
+        `Expires on ${formatDate(expires_at, timeZone)}`,
       ],
       isThis,
     })),

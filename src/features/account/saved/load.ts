@@ -13,23 +13,23 @@ import type { SavedPageModel } from './model.ts';
  */
 export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): SavedPageModel {
   const { card, seo, brand } = settings;
-  if (card.favourites === 'off') throw data('Nothing can be saved here', { status: 404 });
+  if (card.favourites === 'off') throw data('This website has no saved list', { status: 404 });
   // Where visitors have a list of their own, it is in their garage (F2).
   if (isSavingInAccount(settings)) throw redirect(linkToGarage(settings, 'saved-cars'), 302);
   const { one, many } = getVehicleWords(settings);
   const heading = `Saved ${many}`;
   return {
     heading,
-    intro: `Kept in this browser only. Prices are those of today.`,
+    intro: `Saved in this browser only, at today’s prices.`,
     empty: {
       heading: `No saved ${many} yet`,
-      text: `Press the heart on a ${one} and it is kept here, in this browser.`,
+      text: `Tap the heart on a ${one} to save it here, in this browser.`,
       action: { label: `Browse ${many}`, href: ALL_PATH },
     },
-    goneText: `No longer advertised`,
+    goneText: `No longer for sale`,
     similarLabel: 'Find similar',
-    withoutScripts: `Saved ${many} are kept by the browser, which needs JavaScript to show them.`,
-    failedText: `${capitalise(many)} could not be loaded. Check your connection, then try again.`,
+    withoutScripts: `Saved ${many} are kept in your browser. Turn on JavaScript to see them.`,
+    failedText: `${capitalise(many)} couldn’t be loaded. Check your connection and try again.`,
     compareLimit: card.compare === 'on' ? card.compareLimit : 0,
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,

@@ -23,7 +23,7 @@ export async function checkCode(
   const { now } = context;
   const phone = parseMobileNumber(sent.phone);
   if (phone === null)
-    return { step: 'number', typed: sent.phone, problem: 'Please begin with your number.', status: 400 };
+    return { step: 'number', typed: sent.phone, problem: 'Please start with your mobile number.', status: 400 };
   const code = sent.code.replace(/[\s-]/g, '');
   const again = async (problem: string, status = 400) => ({
     ...buildCodeStep(phone, await loadSecondsToResend(phone, context)),
@@ -35,13 +35,13 @@ export async function checkCode(
   if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS) return again(`The code has ${CODE_DIGITS} digits.`);
   const verdict = await checkAttempt('try', phone, context);
   if (!verdict.ok) recordSecurityEvent(context.visit, failed('too_many_attempts'));
-  if (!verdict.ok) return again(`That was tried too often. ${describeWait(verdict.from, now)}`, 429);
+  if (!verdict.ok) return again(`Too many tries. ${describeWait(verdict.from, now)}`, 429);
   const problem = await signIn(phone, code, context);
   return problem === null ? null : again(problem);
 }
 
-const OVER = 'This code is not good any more. Please have a new one sent.';
-const WRONG = 'That is not the code. Please look at the message again.';
+const OVER = 'This code has expired. Please get a new one.';
+const WRONG = 'That code isn’t right. Please check the text message.';
 
 const failed = (reason: RefusalReason) => ({ action: 'sign_in', outcome: 'failure', reason }) as const;
 

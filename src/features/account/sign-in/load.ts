@@ -29,7 +29,7 @@ export async function takeSignIn(request: Request, context: RequestContext) {
   requireSignIn(context);
   requireOrigin(request);
   const { step, phone = '', code = '', shown = '' } = await readForm(request);
-  if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
+  if (step !== 'send' && step !== 'check') throw data('This form is not one of ours', { status: 400 });
   // A code is still tried: the session that it makes replaces one that somebody may have planted meanwhile.
   if (step === 'send' && (await findSignedInVisitor(context))) throw redirectToTarget(context);
   const state =
@@ -63,7 +63,7 @@ const isSignInPath = (path: string) => /^\/sign-(in|out)(?![\w-])/i.test(path);
 
 /** By the key in the address: no text of the address itself is ever shown. */
 const DONE: Record<string, string> = {
-  'account-deleted': 'Your account is deleted, with all that was kept in it. You are signed out.',
+  'account-deleted': 'Your account and everything in it is deleted. You’re signed out.',
 };
 
 /** The page itself, with the purpose of signing in; the note about what was done before is shown once. */
@@ -73,7 +73,7 @@ function signInAction({ pathname, searchParams }: URL): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-const INTRO = 'With your mobile number: we send you a code, and you are in. No password to remember.';
+const INTRO = 'Enter your mobile and we’ll text you a code. No password needed.';
 
 function signInPage(context: RequestContext): SignInPageModel {
   const { settings, url } = context;

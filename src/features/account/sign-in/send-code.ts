@@ -19,7 +19,7 @@ export function parseMobileNumber(typed: string): string | null {
   return phone !== null && MOBILE.test(phone) ? phone : null;
 }
 
-const NO_NUMBER = 'Please write an Australian mobile number, such as 0412 345 678.';
+const NO_NUMBER = 'Please enter an Australian mobile number, such as 0412 345 678.';
 
 /**
  * Sends a code to the number that was typed (F1), and returns the next step: the code, or the number again with its
@@ -38,13 +38,13 @@ export async function sendCode(
     return {
       ...buildCodeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
       shownCode: findShownCode(shown, context),
-      notice: 'A code was sent to this number a moment ago.',
+      notice: 'We’ve just sent a code to this number.',
     };
   if (!verdict.ok)
     return {
       step: 'number',
       typed,
-      problem: `Too many codes were asked for. ${describeWait(verdict.from, now)}`,
+      problem: `You’ve asked for too many codes. ${describeWait(verdict.from, now)}`,
       status: 429,
     };
   try {
@@ -56,7 +56,7 @@ export async function sendCode(
     recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
     log.error({ feature: 'visitors', err: error }, 'Could not send a sign-in code');
     const problem =
-      'The code could not be sent just now. Please try again in a few minutes, or call ' +
+      'We couldn’t send the code just now. Please try again in a few minutes, or call ' +
       `${formatPhone(settings.contact.phone)}.`;
     return { step: 'number', typed, problem, status: 503 };
   }
@@ -102,7 +102,7 @@ export function findShownCode(shown: string, context: Pick<RequestContext, 'sett
 function codeText(code: string, { settings, site }: RequestContext): string {
   const { brand, visitors } = settings;
   return (
-    `${code} is your code to sign in at ${brand.name}. It is good for ${visitors.codeMinutes} minutes. ` +
-    `Tell it to nobody.\n\n@${new URL(site.origin).hostname} #${code}`
+    `${code} is your ${brand.name} sign-in code. It works for ${visitors.codeMinutes} minutes. ` +
+    `Don’t share it.\n\n@${new URL(site.origin).hostname} #${code}`
   );
 }

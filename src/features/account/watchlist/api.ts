@@ -62,7 +62,7 @@ type SignedInRequest<T> = ({ ok: true; visitor: SignedInVisitor } & T) | { ok: f
 
 async function identifyVisitor(context: RequestContext): Promise<SignedInRequest<object>> {
   if (!isSavingInAccount(context.settings))
-    return { ok: false, answer: refuse(404, 'This website keeps nobody’s list.') };
+    return { ok: false, answer: refuse(404, 'This website has no saved list.') };
   const visitor = await findSignedInVisitor(context);
   return visitor ? { ok: true, visitor } : { ok: false, answer: refuse(401, 'Please sign in to save to your list.') };
 }

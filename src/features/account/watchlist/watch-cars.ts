@@ -70,11 +70,9 @@ export function findCardPrice(record: CardRecord, { wording, price }: Pick<SiteS
 export function describeNotWatched(why: NotWatched, settings: SiteSettings): string {
   const { one, many } = getVehicleWords(settings);
   const texts: Record<NotWatched, string> = {
-    gone: `This ${one} is no longer advertised here, so it was not saved.`,
+    gone: `This ${one} is no longer for sale here, so it wasn’t saved.`,
     sold: `This ${one} can no longer be saved.`,
-    full:
-      `You have saved ${MAX_WATCHED_CARS} ${many}, and that is as many as can be kept. Take one off your ` +
-      'list first.',
+    full: `You have saved ${MAX_WATCHED_CARS} ${many}, which is the limit. Remove one first.`,
   };
   return texts[why];
 }

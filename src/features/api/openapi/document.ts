@@ -11,13 +11,13 @@ const problem = (description: string) => ({
 });
 
 const TOO_MANY = {
-  ...problem('This address has asked too often.'),
+  ...problem('Too many requests from this address.'),
   headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 };
 
 const OFF = problem('The site has switched this off.');
 
-const ETAG = { description: 'Names this answer, for If-None-Match.', schema: { type: 'string' } };
+const ETAG = { description: 'Identifies this response, for If-None-Match.', schema: { type: 'string' } };
 
 function searchPath({ search, api }: SiteSettings) {
   return {
@@ -26,8 +26,8 @@ function searchPath({ search, api }: SiteSettings) {
       summary: 'Search the stock, with the counts of every filter',
       parameters: listSearchParameters({ pageSize: search.pageSize, maxLimit: api.maxLimit }),
       responses: {
-        200: { description: 'What was found.', headers: { ETag: ETAG }, content: json('SearchAnswer') },
-        304: { description: 'What the caller has is still so.' },
+        200: { description: 'The search results.', headers: { ETag: ETAG }, content: json('SearchAnswer') },
+        304: { description: 'What you have is still current.' },
         400: problem('A parameter could not be read; errors names each.'),
         404: OFF,
         429: TOO_MANY,
@@ -39,10 +39,10 @@ function searchPath({ search, api }: SiteSettings) {
 const QUERIES_PATH = {
   post: {
     operationId: 'searchQueries',
-    summary: 'Many fetches by filter, words and limit in one request',
+    summary: 'Several queries in one request, each with a filter, words and a limit',
     requestBody: { required: true, content: json('Queries') },
     responses: {
-      200: { description: 'One result for each query, in their order.', content: json('QueriesAnswer') },
+      200: { description: 'One result per query, in the same order.', content: json('QueriesAnswer') },
       400: problem('The body or a filter could not be read; errors names each place.'),
       404: OFF,
       413: problem('The body is too large.'),
@@ -55,12 +55,12 @@ const QUERIES_PATH = {
 const EVENTS_OPERATIONS = {
   post: {
     operationId: 'sendEvent',
-    summary: 'Something that a visitor did; sent by the site’s own pages',
+    summary: 'A visitor’s action, sent by the site’s own pages',
     requestBody: { required: true, content: json('Event') },
     responses: {
-      204: { description: 'Taken.' },
-      400: problem('No event of the site.'),
-      403: problem('Not sent by a page of the site.'),
+      204: { description: 'Accepted.' },
+      400: problem('Not an event of this site.'),
+      403: problem('Not sent from a page of this site.'),
       413: problem('The body is too large.'),
       415: problem('The body is not sent as JSON.'),
       429: TOO_MANY,
@@ -72,9 +72,9 @@ export function buildOpenApiDocument(settings: SiteSettings, origin: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${settings.brand.name}: searching the stock`,
+      title: `${settings.brand.name}: stock search`,
       version: '1',
-      description: 'The vehicles that the site lists, as its own pages find them.',
+      description: 'The vehicles listed on the site, as its own pages show them.',
     },
     servers: [{ url: origin }],
     paths: {

@@ -19,14 +19,14 @@ const inQuery = (name: string, description: string, schema: object, more: object
 const lists = TERM_KEYS.map((key) =>
   inQuery(
     key,
-    `${TERM_ROWS[key].label}: vehicles with one of the values; the parameter is repeated for more than one.`,
+    `${TERM_ROWS[key].label}: vehicles with one of the values; repeat the parameter for more than one.`,
     { type: 'array', items: { type: isExactKey(key) ? 'number' : 'string' } },
     { explode: true },
   ),
 );
 
 const spans = RANGE_KEYS.map((key) =>
-  inQuery(`range[${key}]`, `${RANGE_ROWS[key].label}: min:max, both inside; a side that is left out is open.`, {
+  inQuery(`range[${key}]`, `${RANGE_ROWS[key].label}: min:max, inclusive; leave a side out for no limit.`, {
     type: 'string',
     pattern: '^(\\d+(\\.\\d+)?)?:(\\d+(\\.\\d+)?)?$',
   }),
@@ -38,13 +38,13 @@ export function listSearchParameters({ pageSize, maxLimit }: Limits) {
   return [
     ...lists,
     ...spans,
-    inQuery('query', 'Words to find.', { type: 'string', maxLength: MAX_QUERY_LENGTH }),
-    inQuery('sortBy', 'The order; without it relevance with words, else the site’s own.', {
+    inQuery('query', 'Words to search for.', { type: 'string', maxLength: MAX_QUERY_LENGTH }),
+    inQuery('sortBy', 'The sort order. By default, relevance if there are words, otherwise the site’s own order.', {
       type: 'string',
       enum: SORT_KEYS,
     }),
     inQuery('page', 'The page, from 1.', { type: 'integer', minimum: 1, maximum: 999_999, default: 1 }),
-    inQuery('limit', 'Vehicles a page.', { ...perPage, default: pageSize }),
+    inQuery('limit', 'Vehicles per page.', { ...perPage, default: pageSize }),
     inQuery('hitsPerPage', 'Another name of limit.', perPage),
   ];
 }

@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 131_072;
  */
 export async function answerQueries(request: Request, site: QueriesRequest): Promise<Response> {
   const { api } = site.settings;
-  if (api.search === 'off') return createProblemResponse(404, 'This site does not answer searches of programs');
+  if (api.search === 'off') return createProblemResponse(404, 'This site’s search API is switched off');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = readQueries(body.value, api);

@@ -107,19 +107,15 @@ describe('[B17] a body that is wrong is refused with the place of each error', (
     [{}, 'queries', 'is required'],
     [{ queries: [] }, 'queries', 'must hold at least one query'],
     [{ queries: Array(21).fill({}) }, 'queries', 'must hold at most 20 queries'],
-    [{ queries: [{ fliter: 'make:Kia' }] }, 'queries[0].fliter', 'is not known here'],
-    [{ queries: [{ index: 'boats' }] }, 'queries[0].index', '"boats" is not known'],
+    [{ queries: [{ fliter: 'make:Kia' }] }, 'queries[0].fliter', 'is not allowed here'],
+    [{ queries: [{ index: 'boats' }] }, 'queries[0].index', '"boats" is not allowed'],
     [{ queries: [{ limit: 101 }] }, 'queries[0].limit', 'must be at most 100'],
     [{ queries: [{ limit: '5' }] }, 'queries[0].limit', 'must be a whole number, not "5"'],
-    [
-      { queries: [{ facets: ['make'] }] },
-      'queries[0].facets',
-      'counts are no part of this call; GET /api/search has them',
-    ],
+    [{ queries: [{ facets: ['make'] }] }, 'queries[0].facets', 'this call returns no counts; use GET /api/search'],
     [
       { queries: [{ limit: 5, hitsPerPage: 5 }] },
       'queries[0].hitsPerPage',
-      'stands beside limit, which is the same; give one of them',
+      'is the same as limit; give only one of them',
     ],
     [[], '', 'must be an object with keys, not []'],
   ])('%j', async (body, parameter, reason) => {

@@ -31,7 +31,7 @@ const tag = (byDefault: string) =>
     .string()
     .max(100, 'longer than 100 characters')
     .optional()
-    .describe(`Put around marked words; ${byDefault} when only the other is given.`);
+    .describe(`Put around matching words; ${byDefault} when only the other is given.`);
 
 const defineQuerySchema = (maxLimit: number) => {
   const limit = z
@@ -45,28 +45,31 @@ const defineQuerySchema = (maxLimit: number) => {
         .string()
         .max(MAX_QUERY_LENGTH, `longer than ${MAX_QUERY_LENGTH} characters`)
         .default('')
-        .describe('Words to find.'),
-      filter: z.string().default('').describe('A filter expression; empty filters nothing.'),
-      sortBy: z.enum(SORT_KEYS).optional().describe('The order; without it relevance with words, else the site’s own.'),
+        .describe('Words to search for.'),
+      filter: z.string().default('').describe('A filter expression; empty means no filter.'),
+      sortBy: z
+        .enum(SORT_KEYS)
+        .optional()
+        .describe('The sort order. By default, relevance if there are words, otherwise the site’s own order.'),
       offset: z
         .int('must be a whole number')
         .min(0, 'must be 0 or more')
         .max(MAX_OFFSET, `must be at most ${MAX_OFFSET}`)
         .default(0)
-        .describe('How many of the best are left out.'),
-      limit: limit.optional().describe('How many vehicles at most; without it the site’s page size.'),
+        .describe('How many results to skip.'),
+      limit: limit.optional().describe('Maximum number of vehicles; the site’s page size by default.'),
       hitsPerPage: limit.optional().describe('Another name of limit.'),
       highlightPreTag: tag('<em>'),
       highlightPostTag: tag('</em>'),
       facets: z
         .array(z.string())
-        .max(0, 'counts are no part of this call; GET /api/search has them')
+        .max(0, 'this call returns no counts; use GET /api/search')
         .optional()
         .describe('Empty or left out.'),
     })
     .refine(({ limit, hitsPerPage }) => limit === undefined || hitsPerPage === undefined, {
       path: ['hitsPerPage'],
-      message: 'stands beside limit, which is the same; give one of them',
+      message: 'is the same as limit; give only one of them',
     });
 };
 
@@ -92,8 +95,7 @@ export const foundHitSchema = hitSchema.extend({
     .partial()
     .optional()
     .describe(
-      'When tags were given: the text fields that are not empty, as HTML, with the words of the query ' +
-        'between the tags.',
+      'If tags were given: the text fields that are not empty, as HTML, with the matching words ' + 'between the tags.',
     ),
 });
 
@@ -103,7 +105,7 @@ export const queriesAnswerSchema = z.strictObject({
     z.strictObject({
       index: z.literal(INDEX),
       hits: z.array(foundHitSchema),
-      count: z.int().min(0).describe('Vehicles that fit, shown or not.'),
+      count: z.int().min(0).describe('Total matching vehicles.'),
       offset: z.int().min(0),
       limit: z.int().min(0),
       ms: z.number().min(0),

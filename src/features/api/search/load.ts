@@ -15,8 +15,7 @@ type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'url'>;
  * could not be read.
  */
 export function answerSearch({ settings, stock, url }: SearchRequest): Response {
-  if (settings.api.search === 'off')
-    return createProblemResponse(404, 'This site does not answer searches of programs');
+  if (settings.api.search === 'off') return createProblemResponse(404, 'This site’s search API is switched off');
   const { maxLimit } = settings.api;
   const read = readParameters(url.searchParams, { pageSize: settings.search.pageSize, maxLimit });
   if (!read.ok) return createBadRequest(read.errors);

@@ -38,7 +38,7 @@ export function readParameters(params: URLSearchParams, { pageSize, maxLimit }: 
 
 function readLimit(params: URLSearchParams, { pageSize, maxLimit }: Limits): number | ApiError {
   if (LIMITS.every((name) => params.has(name)))
-    return { parameter: 'hitsPerPage', reason: 'stands beside limit, which is the same; give one of them' };
+    return { parameter: 'hitsPerPage', reason: 'is the same as limit; give only one of them' };
   const parameter = params.has('hitsPerPage') ? 'hitsPerPage' : 'limit';
   const given = params.getAll(parameter);
   const [text = ''] = given;

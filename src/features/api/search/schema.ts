@@ -3,8 +3,8 @@ import { EXACT_KEYS, RANGE_KEYS, TERM_KEYS } from '../../../search/contract.ts';
 import { hitSchema } from '../hit.ts';
 
 export const facetItemSchema = z.strictObject({
-  label: z.string().describe('For people.'),
-  value: z.string().describe('For the parameter.'),
+  label: z.string().describe('To show to people.'),
+  value: z.string().describe('To use in the parameter.'),
   count: z.int().min(0),
 });
 
@@ -19,7 +19,7 @@ const exactKeys = new Intl.ListFormat('en-AU').format(EXACT_KEYS);
 /** The response of GET /api/search (B5). */
 export const searchAnswerSchema = z.strictObject({
   hits: z.array(hitSchema),
-  count: z.int().min(0).describe('Vehicles that fit, on all pages.'),
+  count: z.int().min(0).describe('Matching vehicles, on all pages.'),
   facets: z
     .strictObject(buildShape(TERM_KEYS, z.array(facetItemSchema)))
     .describe(
@@ -31,10 +31,10 @@ export const searchAnswerSchema = z.strictObject({
     .describe('Lowest and highest of every number under all filters but that one; null without any.'),
   page: z.int().min(1),
   pages: z.int().min(0),
-  limit: z.int().min(1).describe('Vehicles a page.'),
-  ms: z.number().min(0).describe('Milliseconds that the search took when it was made.'),
+  limit: z.int().min(1).describe('Vehicles per page.'),
+  ms: z.number().min(0).describe('Milliseconds the search took.'),
   dropped_words: z
     .array(z.string())
-    .describe('Words of the query that were left out, since nothing fits them together with the others.'),
+    .describe('Words of the query left out because nothing matches them together with the others.'),
 });
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;

@@ -127,10 +127,7 @@ describe('[B5] what cannot be read is refused and named', () => {
     ['?limit=0', { parameter: 'limit', reason: 'not a whole number from 1 to 100' }],
     ['?hitsPerPage=101', { parameter: 'hitsPerPage', reason: 'not a whole number from 1 to 100' }],
     ['?hitsPerPage=5&hitsPerPage=6', { parameter: 'hitsPerPage', reason: 'given more than once' }],
-    [
-      '?limit=5&hitsPerPage=5',
-      { parameter: 'hitsPerPage', reason: 'stands beside limit, which is the same; give one of them' },
-    ],
+    ['?limit=5&hitsPerPage=5', { parameter: 'hitsPerPage', reason: 'is the same as limit; give only one of them' }],
     ['?limit=5&limit=6', { parameter: 'limit', reason: 'given more than once' }],
   ])('%s', async (query, error) => {
     const response = ask(query);

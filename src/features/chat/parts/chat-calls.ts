@@ -6,7 +6,7 @@ import type { ChatBody } from '../schema.ts';
 export type SayResult = { ok: true; chat: ChatModel } | { ok: false; reason: string; problems: Record<string, string> };
 
 const PATIENCE_MS = 15_000;
-const NOT_REACHED = 'It was not sent: the website could not be reached. Check your connection, then try again.';
+const NOT_REACHED = 'Not sent: we couldn’t reach the website. Check your connection and try again.';
 
 /** The visitor's conversation about a vehicle; throws when it cannot be loaded. */
 export async function fetchChat(slug: string): Promise<ChatModel> {
@@ -66,5 +66,5 @@ async function refusalIn(response: Response): Promise<SayResult> {
   const { members, message } = await readResponse(response);
   const problems = Object.fromEntries(pickProblems(members.errors).map(({ parameter, reason }) => [parameter, reason]));
   const [first] = Object.values(problems);
-  return { ok: false, reason: first ?? message ?? `It was not sent (${response.status}).`, problems };
+  return { ok: false, reason: first ?? message ?? `Not sent (${response.status}).`, problems };
 }

@@ -320,7 +320,7 @@ describe('[E4] [E7] where no lender and no fee is known', () => {
     for (const car of [{}, null]) {
       const model = calculator({ car });
       expect(model.inputs).toMatchObject({ interest: 10, fee: 0 });
-      expect(model.texts.assumed).toMatch(/your own assumptions: no lender has named a rate or a fee/);
+      expect(model.texts.assumed).toMatch(/examples, not a lender’s rate or fees/);
       expect(model.disclaimer.warning).toBeNull();
       const said = result({ car });
       expect(said).toMatchObject({ kind: 'assumed', repayment: { rate: '10.00% p.a.' } });
@@ -403,7 +403,7 @@ describe('[E6] what it says', () => {
     expect(of({ amount: 20_000, deposit: 5_000, residual: 15_000.01 })).toEqual({
       kind: 'enquire',
       text: 'Enquire for Finance',
-      why: 'The residual cannot be more than the amount financed, $15,000',
+      why: 'The balloon can’t be more than the amount financed, $15,000',
     });
     expect(of({ amount: 20_000, deposit: 5_000, residual: 15_000 }).kind).toBe('repayment');
   });
@@ -416,7 +416,7 @@ describe('[E6] what it says', () => {
 
   test('the fee that is in the loan stands among the fees', () => {
     const { fees } = calculator({ finance: { finance_provider: 'angle' } }).disclaimer;
-    expect(fees).toEqual([{ label: 'Establishment fee, in the loan', amount: '$1,360.50' }]);
+    expect(fees).toEqual([{ label: 'Establishment fee (included)', amount: '$1,360.50' }]);
   });
 });
 

@@ -50,7 +50,7 @@ export function computeResult(
   };
   const totals = computeTotals(loan, repayment, basis);
   if (comparison === null) {
-    const assumption = `Worked out over ${formatYears(inputs.term)} from your own assumptions. Not an offer of credit.`;
+    const assumption = `Calculated over ${formatYears(inputs.term)} with your own figures. Not an offer of credit.`;
     return { kind: 'assumed', repayment: buildAssumedRepayment({ ...said, basis: assumption }), ...totals };
   }
   return { kind: 'repayment', repayment: buildRepaymentModel({ ...said, comparison }), ...totals };

@@ -63,26 +63,26 @@ export function isCheckable(car: Car | null | undefined, eligibleAbove: number):
 
 function describeNotCheckable({ contact }: Pick<SiteSettings, 'contact'>): string {
   return (
-    'Finance cannot be checked for this vehicle any more: it is sold, reserved or has no price. Please ' +
-    `call ${contact.phone}, and we will look for one like it.`
+    'Finance is no longer available for this vehicle: it is sold, reserved or has no price. Please ' +
+    `call ${contact.phone} and we’ll find you something similar.`
   );
 }
 
 function aboutYou(): FormStep {
-  return { heading: 'About you', text: 'So that we can answer you.', fields: CONTACT_FIELDS };
+  return { heading: 'About you', text: 'So we can contact you.', fields: CONTACT_FIELDS };
 }
 
 function wanted(context: FormContext): FormStep {
   const { given } = context;
   const budget: Field = {
     name: 'vehicle_price_budget',
-    label: 'Budget for the vehicle',
+    label: 'Vehicle budget',
     kind: 'dollars',
     required: false,
     value: digitsOf(given.vehiclePriceBudget),
   };
   return {
-    heading: 'The vehicle and your budget',
+    heading: 'Vehicle and budget',
     text: null,
     fields: [budget, ...buildDealershipFields(context)],
   };
@@ -115,7 +115,7 @@ function finance(context: FormContext): FormStep {
     },
     {
       name: 'loan_term_years',
-      label: 'Over how long',
+      label: 'Loan term',
       kind: 'choice',
       required: false,
       options: years.map((value) => ({ value: String(value), label: formatYears(value) })),
@@ -125,7 +125,7 @@ function finance(context: FormContext): FormStep {
     { name: 'message', label: 'Comments', kind: 'message', required: false },
     ...buildConsentFields(context),
   ];
-  return { heading: 'Your finance', text: 'Fill in what you know already.', fields };
+  return { heading: 'Your finance', text: 'Fill in what you can.', fields };
 }
 
 /** The terms in years that can be chosen: the site's own, else every step of the calculator's. */

@@ -132,7 +132,7 @@ test.each(['', '999', '%00', 'nothing'])('[E9] an address whose vehicle is "%s" 
 
 test('[E10] the page of a vehicle without a finance check says so, and accepts the enquiry', async () => {
   const { notice, form } = await load('enquiry', '/finance?car_id=8');
-  expect(notice).toMatch(/^Finance cannot be checked/);
+  expect(notice).toMatch(/^Finance is not available/);
   expect(form).not.toBeNull();
 });
 
@@ -157,6 +157,6 @@ test.each<[FinancePageKey, SiteSettingsInput['gating']]>([
 ])('[F4] behind its gate the page %s has nothing of vehicle, form or calculator', async (key, gating) => {
   const page = await load(key, '/finance?car_id=7', { ...personalised, gating });
   expect(page).toMatchObject({ vehicle: null, form: null, calculator: null, notice: null });
-  expect(page.closed).toMatch(/Signing in is needed for this\. Please call/);
+  expect(page.closed).toMatch(/You need to sign in for this\. Please call/);
   expect(page.head.robots).toMatch(/^noindex/);
 });

@@ -81,8 +81,8 @@ const CARRIED = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_typ
 
 function notFinanced(car: Car): string {
   return (
-    `Finance cannot be checked for the ${formatVehicleTitle(car)}: it is sold, reserved or not here ` +
-    'yet, or has no price. Ask us, and we will look for one like it.'
+    `Finance is not available for the ${formatVehicleTitle(car)}: it is sold, reserved or not here ` +
+    'yet, or has no price. Ask us and we’ll find you something similar.'
   );
 }
 

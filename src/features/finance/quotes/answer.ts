@@ -41,8 +41,9 @@ export async function answerQuote(
   memory?: ClientCache,
 ): Promise<Response> {
   if (!isQuoted(settings.finance.finance_provider))
-    return createProblemResponse(404, 'This site has no finance quotes of youX');
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Quotes are asked for by the site’s own pages');
+    return createProblemResponse(404, 'This site has no youX finance quotes');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Quotes can only be requested from the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = Asked.safeParse(body.value);

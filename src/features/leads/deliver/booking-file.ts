@@ -80,9 +80,9 @@ function shopperEvent(
     summary: [[stored.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(', '),
     description: [
       `Call us: ${formatPhone(phone)}`,
-      vehicle && `The vehicle: ${vehicle}`,
+      vehicle && `Vehicle: ${vehicle}`,
       booking && `Move or cancel: ${booking}`,
-      `Number ${stored.id}`,
+      `Reference ${stored.id}`,
     ]
       .filter(Boolean)
       .join('\n'),

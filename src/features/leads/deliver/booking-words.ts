@@ -8,4 +8,4 @@ export function findChangeWord({ booking }: Pick<PendingDelivery, 'booking'>): '
 }
 
 /** Shown where the booking was changed again before this was sent, so that nobody relies on what no longer holds. */
-export const OVERTAKEN = 'This booking was changed again since: please go by the newer e-mail.';
+export const OVERTAKEN = 'This booking has changed again since. Please use the newer email.';

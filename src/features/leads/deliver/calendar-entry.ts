@@ -16,9 +16,9 @@ export function prepareCalendarEntry(pending: PendingDelivery, { settings, envir
   const { location } = pending;
   const calendar = location && calendarOf({ settings, location: location.slug, now, environment });
   if (!calendar || calendar.calendarId !== pending.delivery.destination)
-    throw new DeliveryFailure('The settings name this calendar no longer', { code: 'SETTINGS' });
+    throw new DeliveryFailure('This calendar is no longer in the settings', { code: 'SETTINGS' });
   const entry = entryOf(pending, location.time_zone);
-  if (!entry) throw new DeliveryFailure('Nothing is booked with this lead', { code: 'NO BOOKING' });
+  if (!entry) throw new DeliveryFailure('This lead has no booking', { code: 'NO BOOKING' });
   const { url } = settings.integrations.calendar;
   return { server: new URL(url ?? GOOGLE_CALENDAR).origin, send: () => writeGoogleEntry(calendar, entry) };
 }

@@ -57,7 +57,7 @@ test('[G2] the confirmation of a booking says when and where, and not that someb
     },
   );
   expect(said).toContain('Booked for: Monday 23 November, 8:30 am\nWhere: Yard, 1 High Street\n');
-  expect(said).toContain('Your time is kept for you');
+  expect(said).toContain('Your booking is confirmed');
   expect(said).not.toMatch(/will be in touch|booking_start/);
   expect(textOf(sampleLocation())).toMatch(/will be in touch/);
 });
@@ -114,13 +114,13 @@ test('[G4] [G5] a trade-in names both vehicles and the estimate to shopper and d
   });
   expect(shopper.text).toContain(
     'Your vehicle: 2022 Mazda CX-5 Touring\nEstimate: $21,400, between $20,500 and $22,300\nYour ' +
-      'answer: You would take it\nVehicle you would like: Kia Rio\n',
+      'answer: You’d accept this estimate\nVehicle you’d like: Kia Rio\n',
   );
   expect(shopper.text).toContain(settings.tradeIn.texts.subjectTo);
   expect(dealer.subject).toBe('Trade-In · 2022 Mazda CX-5 Touring, $21,400 for Kia Rio · Sam');
   expect(dealer.text).toContain(
-    'VEHICLE TO VALUE\nTheir vehicle: 2022 Mazda CX-5 Touring\nEstimate that was shown: $21,400, ' +
-      'between $20,500 and $22,300\nAccepted: Yes\n\nVEHICLE THEY WOULD LIKE\nMake: Kia',
+    'VEHICLE TO VALUE\nTheir vehicle: 2022 Mazda CX-5 Touring\nEstimate shown: $21,400, ' +
+      'between $20,500 and $22,300\nAccepted: Yes\n\nVEHICLE THEY’D LIKE\nMake: Kia',
   );
 });
 
@@ -132,11 +132,11 @@ test('[G4] [G5] where a person is to value it, the letters say so, and no figure
   expect(shopper.text).toContain(`Your vehicle: 2011 Mazda 3\nEstimate: ${settings.tradeIn.texts.byHand}\n`);
   expect(shopper.text).not.toContain('$');
   expect(dealer.subject).toContain('2011 Mazda 3, to be valued for Kia Rio');
-  expect(dealer.text).toContain('None: it is older than the site values online');
+  expect(dealer.text).toContain('None: it is too old for an online estimate');
 });
 
 test('[G5] what the letters name leads there: the vehicle, the place, and for the dealer the shopper', () => {
-  // Let through: e-mails in which nothing could be opened.
+  // Let through: emails in which nothing could be opened.
   const car = sampleCar({ slug: 'rio' });
   const location = sampleLocation();
   const pending: PendingDelivery = {

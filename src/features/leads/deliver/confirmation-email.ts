@@ -37,7 +37,7 @@ export function buildLeadConfirmationEmail(
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: keyof typeof said) => said[key]);
   const own = findValuedVehicle(stored);
   const links = buildEmailLinks(pending);
-  const vehicleLabel = own ? 'Vehicle you would like' : 'Vehicle';
+  const vehicleLabel = own ? 'Vehicle you’d like' : 'Vehicle';
   const lines: Line[] = [
     ['Enquiry', getLeadKind(stored.lead)],
     ...ownLines(own, tradeIn),
@@ -74,7 +74,7 @@ function ownLines(own: ValuedVehicle | null, { texts }: SiteSettings['tradeIn'])
   return [
     ...(title ? [['Your vehicle', title] as const] : []),
     ['Estimate', findEstimateText(own) ?? texts.byHand],
-    ...(own.isAccepted ? [['Your answer', 'You would take it'] as const] : []),
+    ...(own.isAccepted ? [['Your answer', 'You’d accept this estimate'] as const] : []),
   ];
 }
 

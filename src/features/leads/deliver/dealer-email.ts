@@ -55,23 +55,23 @@ export function buildDealerEmail(
       ...(pending.booking?.change ? [{ heading: 'What changed', lines: buildBookingLines(stored) }] : []),
       ...(pending.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
       {
-        heading: 'Who',
-        lines: withLinks(buildPersonLines(stored), { Phone: links.phone, 'E-mail': links.email }),
+        heading: 'Customer',
+        lines: withLinks(buildPersonLines(stored), { Phone: links.phone, Email: links.email }),
       },
       ...(stored.lead.message ? [{ heading: 'Message', text: stored.lead.message }] : []),
       { heading: 'Vehicle to value', lines: own },
       {
-        heading: own.length > 0 ? 'Vehicle they would like' : 'Vehicle',
+        heading: own.length > 0 ? 'Vehicle they’d like' : 'Vehicle',
         lines: withLinks(buildVehicleLines(stored, car, settings), { Vehicle: links.vehicle }),
       },
       { heading: 'Answers', lines: buildAnswerLines(stored) },
       { heading: 'Place', lines: withLinks(placeLines(pending), { Address: links.place }) },
       {
-        heading: 'Where it came from',
+        heading: 'Source',
         lines: [...buildOriginLines(stored, timeZone), ...changedLine(pending, timeZone)],
       },
     ],
-    foot: stored.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
+    foot: stored.lead.email ? 'Reply to this email to contact the shopper.' : null,
   };
   return { subject, text: formatEmailText(page), html: formatEmailHtml(page) };
 }

@@ -25,14 +25,14 @@ test('[G4] [G5] a valuation is listed in order: the questions, the vehicle, the 
   const asked = [{ name: 'trade_in_engine', label: 'How does the engine run?', said: 'Well' }];
   expect(buildAnswerLines({ answers: ANSWERS, asked })).toEqual([
     ['How does the engine run?', 'Well'],
-    ['Registration', '123ABC'],
-    ['Registered in', 'QLD'],
+    ['Rego', '123ABC'],
+    ['State of registration', 'QLD'],
     ['Their vehicle', '2021 Toyota Corolla'],
     ['Their make', 'Toyota'],
     ['Their model', 'Corolla'],
     ['Their year', '2021'],
-    ['Which one it is', 'Not sure'],
-    ['Their kilometres', '45,000 kms'],
+    ['Variant', 'Not sure'],
+    ['Their kilometres', '45,000 km'],
     ['Estimate, from', '$20,300'],
     ['Estimate, to', '$22,300'],
     ['Offer price', '$21,300'],

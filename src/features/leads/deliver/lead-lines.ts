@@ -14,7 +14,7 @@ const PERSON: readonly (readonly [keyof Lead, string])[] = [
   ['name', 'First name'],
   ['last_name', 'Last name'],
   ['phone', 'Phone'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['postcode', 'Postcode'],
 ];
 
@@ -35,7 +35,7 @@ const SENT_FROM: readonly (readonly [keyof Lead, string])[] = [
   ['car_dealership_id', 'Vehicle’s dealership id'],
   ['location_id', 'Location id'],
   ['additional_services', 'Additional services'],
-  ['opt_in', 'Wants offers by e-mail'],
+  ['opt_in', 'Wants offers by email'],
   ['url', 'Page'],
   ['page_id', 'Page id'],
   ['source', 'Source'],
@@ -47,19 +47,19 @@ const FOUND: Readonly<Record<string, string>> = {
   vin: 'VIN',
   interest: 'Interest rate (percent)',
   frequency: 'Repayments',
-  rego: 'Registration',
-  regoState: 'Registered in',
+  rego: 'Rego',
+  regoState: 'State of registration',
   trade_in_vehicle: 'Their vehicle',
   trade_in_make: 'Their make',
   trade_in_model: 'Their model',
   trade_in_badge: 'Their badge',
   trade_in_year: 'Their year',
-  trade_in_vehicle_making: 'Which one it is',
+  trade_in_vehicle_making: 'Variant',
   trade_in_km: 'Their kilometres',
   valuation_from: 'Estimate, from',
   valuation_to: 'Estimate, to',
   offer_price: 'Offer price',
-  valuation_by_hand: 'To be valued by a person, because',
+  valuation_by_hand: 'Needs a manual valuation because',
   offer_accepted: 'Offer accepted',
   valuation_id: 'Valuation',
   booking: 'Booked for',
@@ -68,8 +68,8 @@ const FOUND: Readonly<Record<string, string>> = {
   booking_place: 'Where',
   campaign: 'Promotion',
   prize: 'Prize won',
-  suspected: 'May be written by a program, because',
-  unfinished: 'Was not sent to its end',
+  suspected: 'May be spam because',
+  unfinished: 'Form not finished',
 };
 /** What other lines put into words already. */
 const FOR_PROGRAMS: readonly string[] = ['booking_start', 'booking_end', 'prize_key'];
@@ -88,7 +88,7 @@ export function buildVehicleLines({ lead, created_at }: StoredLead, car: Car | n
         ...textLine('VIN', car.vin),
         ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
         ...buildOfferLines(car, settings, created_at),
-        ...textLine('Where it stands', car.location?.name ?? car.dealership_name),
+        ...textLine('Location', car.location?.name ?? car.dealership_name),
       ]
     : [];
   return [...known, ...linesOf(lead, VEHICLE)];
@@ -183,7 +183,7 @@ function foundLine(name: string, value: unknown): [label: string, value: unknown
   const label = lookUp(FOUND, name) ?? labelOf(name);
   if (DOLLARS.includes(name) && typeof value === 'number') return [label, formatDollars(value)];
   if (name === 'valuation_by_hand') return [label, lookUp(NO_ESTIMATE, String(value)) ?? value];
-  if (name === 'trade_in_km' && typeof value === 'number') return [label, `${formatThousands(value)} kms`];
+  if (name === 'trade_in_km' && typeof value === 'number') return [label, `${formatThousands(value)} km`];
   return [label, value];
 }
 

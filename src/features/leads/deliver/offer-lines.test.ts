@@ -7,7 +7,7 @@ const settings = sampleSettings({
   finance: { finance_provider: 'manual', rates, estimate: { show: 'shown' } },
 });
 
-// Let through: the price before the offer in the dealer's e-mail, beside a shopper who saw another.
+// Let through: the price before the offer in the dealer's email, beside a shopper who saw another.
 test('[C1] [E8] [G5] the dealer reads the price and the repayment that the shopper saw', () => {
   const car = sampleCar({ price: 42_000, offer_price: 40_000 });
   // 40,500 at 9.5 % over five years, a week.

@@ -41,7 +41,7 @@ function noVehicle({ lead, answers }: StoredLead, offering: Offering): AdfVehicl
     interest: interestOf(lead.category, offering),
     // For a vehicle that has left the stock: the details that the address carried.
     vin: textOf(answers.vin),
-    comments: `No vehicle was named: ${lead.category}`,
+    comments: `No vehicle named: ${lead.category}`,
   };
 }
 
@@ -119,13 +119,13 @@ function valued(stored: StoredLead): Partial<AdfVehicle> {
 /** "in stock, stands at Harbour BMW Noosa": it may be at another location than the lead's. */
 function standing({ vehicle_status }: StoredLead['lead'], car: Car | null): string | null {
   const place = car && (car.location?.name ?? car.dealership_name);
-  const words = [vehicle_status?.replaceAll('_', ' '), place && `stands at ${place}`];
+  const words = [vehicle_status?.replaceAll('_', ' '), place && `located at ${place}`];
   return words.filter(Boolean).join(', ') || null;
 }
 
 function pricing(own: ValuedVehicle): string {
   const estimate = findEstimateText(own);
-  return estimate ? `Shown online: ${estimate}, subject to an inspection` : 'To be valued by a person';
+  return estimate ? `Shown online: ${estimate}, subject to an inspection` : 'Needs a manual valuation';
 }
 
 const SELLS: readonly string[] = ['Sell My Car', 'Instant Price'] satisfies LeadCategory[];

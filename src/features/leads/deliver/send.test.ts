@@ -41,7 +41,7 @@ async function written(kind: DeliveryKind, destination: string, rest: Partial<Pe
 }
 
 test('[G4] [G5] a customer system reads the shopper’s own vehicle and its figure in a trade-in’s title', async () => {
-  // Let through: only the wanted vehicle, while the e-mail named both.
+  // Let through: only the wanted vehicle, while the email named both.
   expect(await written('crm', 'sales')).toContain('"title": "Trade-In: 2022 Mazda CX-5 Touring, $21,400 for Kia Rio"');
 });
 
@@ -64,13 +64,15 @@ test.each<[DeliveryKind, string]>([
   expect(text).not.toContain('42,000');
 });
 
-// Let through: the feed's own name of the vehicle in e-mails, another than the shopper saw.
+// Let through: the feed's own name of the vehicle in emails, another than the shopper saw.
 test.each<[DeliveryKind, string]>([
   ['email', 'sales@dealer.example'],
   ['crm', 'sales'],
 ])('[D1] [G5] by %s a vehicle has the name that the shopper saw', async (kind, destination) => {
   await rm(dataDir, { recursive: true, force: true });
-  const text = await written(kind, destination, { car: sampleCar({ name: 'KLUGER GRANDE MY21' }) });
+  const letter = await written(kind, destination, { car: sampleCar({ name: 'KLUGER GRANDE MY21' }) });
+  // Quoted-printable breaks long lines.
+  const text = letter.replaceAll(/=\r?\n/g, '');
   expect(text).toContain('Vehicle: 2021 Toyota Kluger Grande Hybrid AWD GSU70R');
   expect(text).not.toContain('MY21');
 });

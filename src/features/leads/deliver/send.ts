@@ -70,7 +70,7 @@ const SENDINGS: Record<PendingDelivery['delivery']['kind'], (pending: PendingDel
     const { destination: url } = pending.delivery;
     const to = settings.leads.destinations.find((one) => one.kind === 'webhook' && one.url === url);
     if (to?.kind !== 'webhook')
-      throw new DeliveryFailure('The settings name this webhook no longer', { code: 'SETTINGS' });
+      throw new DeliveryFailure('This webhook is no longer in the settings', { code: 'SETTINGS' });
     const secret = environment[to.secretEnv];
     if (!secret) throw new DeliveryFailure(`secretEnv names ${to.secretEnv}, which is not set`, { code: 'SETTINGS' });
     const body = { event: eventOf(pending), ...buildLeadRecord(pending.lead), ...revisionOf(pending) };
@@ -86,7 +86,7 @@ const SENDINGS: Record<PendingDelivery['delivery']['kind'], (pending: PendingDel
 
 type EmailParts = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
 
-/** An e-mail; with the booking's calendar file where a person reads it. */
+/** An email; with the booking's calendar file where a person reads it. */
 function byEmail(
   pending: PendingDelivery,
   { settings, environment, dataDir, now }: SendParts,
@@ -106,7 +106,7 @@ function byEmail(
   return { server, send: () => mailer.send(email) };
 }
 
-/** The reply-to of the dealer's e-mail is the shopper. */
+/** The reply-to of the dealer's email is the shopper. */
 function shopperOf({ lead: stored }: PendingDelivery): Mailbox | undefined {
   return stored.lead.email ? { name: formatPersonName(stored), address: stored.lead.email } : undefined;
 }

@@ -37,7 +37,7 @@ export function findEstimateText({ estimate }: ValuedVehicle): string | null {
   return `${offer}, between ${from} and ${to}`;
 }
 
-/** The vehicle and its valuation for the dealer: first in the e-mail, since that is what it is about. */
+/** The vehicle and its valuation for the dealer: first in the email, since that is what it is about. */
 export function buildValuedLines(stored: Pick<StoredLead, 'answers'>): Line[] {
   const own = findValuedVehicle(stored);
   if (!own) return [];
@@ -45,10 +45,7 @@ export function buildValuedLines(stored: Pick<StoredLead, 'answers'>): Line[] {
   return [
     ['Their vehicle', own.title],
     ...(typeof km === 'number' ? [['Kilometres', formatThousands(km)] as const] : []),
-    [
-      'Estimate that was shown',
-      findEstimateText(own) ?? `None: ${lookUp(NO_ESTIMATE, String(reason)) ?? NO_ESTIMATE.unknown}`,
-    ],
+    ['Estimate shown', findEstimateText(own) ?? `None: ${lookUp(NO_ESTIMATE, String(reason)) ?? NO_ESTIMATE.unknown}`],
     ...(own.isAccepted ? [['Accepted', 'Yes'] as const] : []),
   ];
 }

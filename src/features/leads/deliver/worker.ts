@@ -81,5 +81,5 @@ async function attempt(
 function logAttempt(log: Log, tried: DeliveryAttempt): void {
   if (tried.outcome === 'delivered') log.info(tried, 'Delivered a lead');
   if (tried.outcome === 'later' && tried.code !== BREAKER_OPEN) log.warn(tried, 'Could not deliver a lead; retrying');
-  if (tried.outcome === 'dead') log.error(tried, 'Gave up delivering a lead: see npm run leads -- list --dead');
+  if (tried.outcome === 'dead') log.error(tried, 'Stopped trying to deliver a lead: see npm run leads -- list --dead');
 }

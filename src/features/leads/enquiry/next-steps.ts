@@ -1,38 +1,41 @@
 import { ANSWERED, type NextSteps } from '../../../kernel/leads/next-steps.ts';
 
 export const NEXT_STEPS: NextSteps = {
-  'General Enquiry': ['Your message goes to the people whom it is for.', ANSWERED],
+  'General Enquiry': ['We’ll pass your message to the right team.', ANSWERED],
   'New Vehicle Enquiry': [
-    'We look up the vehicle and what you asked.',
+    'We check the vehicle and your question.',
     ANSWERED,
-    'You see and drive it when it suits you.',
+    'Come and see it, and take it for a drive, when it suits you.',
   ],
   'Used Vehicle Enquiry': [
-    'We look up the vehicle and what you asked.',
+    'We check the vehicle and your question.',
     ANSWERED,
-    'You see and drive it when it suits you.',
+    'Come and see it, and take it for a drive, when it suits you.',
   ],
   'Find Me Something Similar': [
-    'We look through our stock, and through what is about to arrive, for one like it.',
-    'Somebody from our team calls or writes when we have found one.',
-    'You see and drive it when it suits you.',
+    'We check our stock and what’s arriving soon for something similar.',
+    'We call or email you when we find one.',
+    'Come and see it, and take it for a drive, when it suits you.',
   ],
-  'Request Photos': ['We take the photos that you asked for.', 'You get them by e-mail.'],
+  'Request Photos': ['We take the photos you asked for.', 'We email them to you.'],
   'Service Enquiry': [
-    'We look for a time in the workshop.',
-    'We call or write to confirm it. Until then nothing is booked.',
+    'We check the workshop’s diary.',
+    'We call or email to confirm your booking. It isn’t booked until then.',
     'You bring your vehicle in.',
   ],
-  'Parts Enquiry': ['We find the part that fits your vehicle.', 'You get a price and how soon it can be here.'],
+  'Parts Enquiry': [
+    'We find the right part for your vehicle.',
+    'We let you know the price and when we can have it here.',
+  ],
   'Fleet Enquiry': [
-    'Our fleet manager reads what you run.',
+    'Our fleet manager reviews your enquiry.',
     'We call you to talk it through.',
-    'You get an offer in writing.',
+    'We send you a written quote.',
   ],
-  'Career Enquiry': [
-    'The people whom you would work with read your application.',
-    'We write to you whether we can go on or not.',
+  'Career Enquiry': ['The team you’d be joining reads your application.', 'We let you know either way.'],
+  'Warranty Enquiry': ['We check your vehicle and its warranty.', 'We call you to arrange the next steps.'],
+  Unsubscribe: [
+    'We won’t email you any more offers from this website.',
+    'We’ll still reply to any enquiry you send us.',
   ],
-  'Warranty Enquiry': ['We look up your vehicle and its warranty.', 'We call you to arrange what is to be done.'],
-  Unsubscribe: ['Your address gets no more offers from this website.', 'What you asked us yourself is still answered.'],
 };

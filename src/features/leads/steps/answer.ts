@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 65_536;
  * `lead_id`, after the last step also with the success page; or with `error`, in words for whoever filled it in (S8).
  */
 export async function answerStep(request: Request, site: LeadRequest): Promise<Response> {
-  if (!request.headers.has('Origin')) return refusal(403, 'Forms are sent by the site’s own pages');
+  if (!request.headers.has('Origin')) return refusal(403, 'Forms can only be sent from the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return refusal(body.status, body.reason);
   const read = stepSchema.safeParse(body.value);

@@ -98,7 +98,7 @@ describe('[G5] what is ticked counts as the last step says it', () => {
   test.each<[string, object, boolean]>([
     ['ticked before the box was seen, and not at the end', {}, false],
     ['ticked at the end', { opt_in: 'on' }, true],
-  ])('an offer by e-mail that was %s', async (_what, last, given) => {
+  ])('an offer by email that was %s', async (_what, last, given) => {
     await send({ fields: { ...WHO, car: car.slug, opt_in: 'on' } });
     expect((await drafts())[0]?.fields).toEqual({ ...WHO, car: car.slug });
     expect((await send({ fields: last, isLastStep: true })).status).toBe(200);
@@ -129,7 +129,7 @@ test('[G5] the last step sent again is the same lead, under the same number', as
 
 describe('[G7] what is wrong is the error of the step', () => {
   test.each<[string, object, number, RegExp]>([
-    ['a box', { fields: { ...WHO, email: 'x' } }, 400, /^Please enter an e-mail address/],
+    ['a box', { fields: { ...WHO, email: 'x' } }, 400, /^Please enter an email address/],
     ['another form', { form: 'nothing', fields: {} }, 404, /no such form/],
     ['no flag', { isLastStep: undefined, fields: {} }, 400, /isLastStep: is required/],
     ['a flag in words', { isLastStep: 'yes', fields: {} }, 400, /isLastStep: must be true or false/],

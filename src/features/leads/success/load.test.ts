@@ -55,7 +55,9 @@ describe('[G6] the page after', () => {
   });
 
   test('promises whoever unsubscribed no call', async () => {
-    expect((await successAt('?category=Unsubscribe')).text).toBe('You get no more offers by e-mail from this website.');
+    expect((await successAt('?category=Unsubscribe')).text).toBe(
+      'You’re unsubscribed. We won’t email you any more offers.',
+    );
   });
 
   test('repeats no words that no form of the site sends', async () => {

@@ -49,7 +49,7 @@ export function buildBusiestLocations(
   const tiles = yards.toSorted((a, b) => total(b) - total(a)).slice(0, limit);
   return {
     heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
-    note: yards.length > limit ? `Of our ${formatLocationCount(shown)}, these have the most in stock.` : null,
+    note: yards.length > limit ? `Of our ${formatLocationCount(shown)}, these have the most stock.` : null,
     more: inputs.locations.length > 1 ? { label: 'Find a dealer', href: LOCATOR_PATH } : null,
     items: tiles.map((yard) => withWeek(inputs, yard, yards.length)),
   };

@@ -34,14 +34,14 @@ function headline({ settings, total }: HomeInputs): string {
   const nouns = getVehicleWords(settings);
   const own = settings.home.headline;
   if (own) return own.replaceAll('{count}', formatThousands(total)).replaceAll('{vehicles}', pickNoun(total, nouns));
-  return total > 0 ? `${formatThousands(total)} ${pickNoun(total, nouns)}. One search.` : 'Our stock is on its way.';
+  return total > 0 ? `${formatThousands(total)} ${pickNoun(total, nouns)}. One search.` : 'New stock is on its way.';
 }
 
 /** "Every new, demo and used car at all 54 of our locations." */
 export function buildIntro({ settings, facts, locations }: HomeInputs): string {
   const { one } = getVehicleWords(settings);
   const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map((type) => settings.wording.carTypeLabels[type]);
-  if (types.length === 0) return `Call us and we will find the ${one} that you want.`;
+  if (types.length === 0) return `Call us and we’ll find the ${one} you’re after.`;
   const places = countLocations(locations);
   const city = findMainLocation(locations)?.address.city;
   const all = places === 2 ? 'both' : `all ${places}`;

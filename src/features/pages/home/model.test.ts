@@ -36,7 +36,7 @@ test.each([
 
 test('[A3] a single vehicle is not called vehicles, and none is no boast', () => {
   expect(homeOf({}, [sampleCar()]).hero.heading).toBe('1 car. One search.');
-  expect(homeOf({}, []).hero.heading).toBe('Our stock is on its way.');
+  expect(homeOf({}, []).hero.heading).toBe('New stock is on its way.');
 });
 
 test('the intro names only the car types in stock, and where they are', () => {
@@ -58,7 +58,7 @@ test('[H9] all locations are counted where they are named, also those that sell 
   expect(hero.text).toBe('Every used car at all 3 of our locations.');
   const many = Array.from({ length: 20 }, (_, id) => elsewhere(id + 1));
   const note = homeOf({}, [sampleCar()], { locations: [...many, elsewhere(21, 'service')] }).locations.note;
-  expect(note).toBe('Of our 21 locations, these have the most in stock.');
+  expect(note).toBe('Of our 21 locations, these have the most stock.');
 });
 
 test('[D15] a site none of whose places is marked is where the first is that sells', () => {

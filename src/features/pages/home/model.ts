@@ -178,7 +178,7 @@ function buildStockParts(inputs: HomeInputs): StockParts {
       fillHeading(settings.headings.prices, settings),
       buildPriceBars(landing.all.price_range, landing.within),
       {
-        note: `${capitalise(many)} in stock by price. Press a bar to see them.`,
+        note: `${capitalise(many)} in stock by price. Tap a bar to see them.`,
       },
     ),
     bodies: buildBodyTiles(inputs),

@@ -99,7 +99,7 @@ function picksOf(facets: HomeInputs['facts']['all']): ConsolePick[] {
     label: formatDollars(limit),
     value: String(limit),
   }));
-  const price = { label: 'Price up to', name: 'price_max', any: 'Any price', options: limits };
+  const price = { label: 'Maximum price', name: 'price_max', any: 'Any price', options: limits };
   return [...lists, price].filter(({ options }) => options.length > 1);
 }
 

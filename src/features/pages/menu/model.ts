@@ -23,7 +23,7 @@ export function buildMenuPage({ nav, highlights, footer, siteName }: MenuInputs,
     columns: footer.columns,
     head: {
       title: `${heading} | ${url.titleSuffix}`,
-      description: `${heading} of ${siteName}, with what is in stock.`,
+      description: `${heading} of ${siteName}, with our current stock.`,
       canonical: url.canonical,
       siteName,
     },

@@ -91,7 +91,7 @@ describe('[H6] the reviews of one place', () => {
   // "922 reviews" over a single one reads as if all were here.
   test('says how many can be read where its average rests on more', async () => {
     const { intro } = await pageAt(rated!.slug, [review(1), review(2)]);
-    expect(intro).toBe('Of 10 reviews, 2 can be read here.');
+    expect(intro).toBe('Of 10 reviews, 2 are shown here.');
     const { intro: whole } = await pageAt(
       rated!.slug,
       Array.from({ length: 10 }, (_, id) => review(id)),
@@ -101,7 +101,7 @@ describe('[H6] the reviews of one place', () => {
 
   test('that has neither says so, how to write one, and how to find the place', async () => {
     const { intro, blocks, below } = await pageAt('newstead', []);
-    expect(intro).toBe('No reviews yet. Yours would be the first.');
+    expect(intro).toBe('No reviews yet.');
     expect(summaryOf(blocks)?.invitation).toMatchObject({
       heading: 'Been to Harbour Motor Group?',
       link: { label: 'Write a review', href: '/contact' },

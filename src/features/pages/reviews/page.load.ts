@@ -66,7 +66,7 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     }),
     head: buildPageHead(request, {
       heading: title,
-      description: `${title}: reviews of ${place ? place.name : settings.brand.name} by people who bought there.`,
+      description: `${title}: customer reviews of ${place ? place.name : settings.brand.name}.`,
       path: hrefOf(page),
       breadcrumb,
       indexing: found.reviews.length > 0 ? 'allowed' : 'forbidden',
@@ -88,9 +88,9 @@ const visitOf = (place: Location, href: string) => ({
 function introOf({ reviews, summary }: SiteReviews): string | null {
   if (reviews.length > 0)
     return summary && summary.count > reviews.length
-      ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} can be read here.`
+      ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} are shown here.`
       : null;
-  return summary === null ? 'No reviews yet. Yours would be the first.' : 'No written reviews are on this website yet.';
+  return summary === null ? 'No reviews yet.' : 'No written reviews yet.';
 }
 
 /** "/reviews/harbour-kia" below "/reviews" → ["/reviews", "harbour-kia"]; empty elsewhere. */

@@ -30,7 +30,7 @@ function checkoutForm(key: CheckoutKey): FormRow {
     steps: (context) => [
       {
         heading: 'Your details',
-        text: 'So that we know whose vehicle it is. If you stop before you have paid, we keep them as an enquiry.',
+        text: 'So we know who it’s reserved for. If you don’t finish paying, we keep your details as an enquiry.',
         fields: [
           ...CONTACT_FIELDS,
           { name: 'message', label: 'Comments', kind: 'message', required: false },

@@ -47,8 +47,8 @@ function termsOf({ vehicle: { reserve } }: RequestContext['settings']): Checkout
     {
       label: 'How long it lasts',
       text:
-        `Once you go on to payment nobody else can take it for ${formatCounted(reserve.holdMinutes, 'minute')}. ` +
-        `Paid, it is reserved for ${formatCounted(reserve.reservedDays, 'day')}.`,
+        `We hold it for you for ${formatCounted(reserve.holdMinutes, 'minute')} while you pay. ` +
+        `Once paid, it’s reserved for ${formatCounted(reserve.reservedDays, 'day')}.`,
     },
     { label: 'If you change your mind', text: reserve.refundText },
   ];

@@ -43,7 +43,7 @@ export async function takeCheckout(key: CheckoutKey, slug: string, request: Requ
   return submitPageForm(request, site, getCheckoutForm(key));
 }
 
-const SIGN_IN = 'Sign in to go on';
+const SIGN_IN = 'Sign in to continue';
 
 async function getCar(key: CheckoutKey, slug: string, { settings, stock }: RequestContext): Promise<Car> {
   const own = findCheckout(settings);
@@ -69,9 +69,9 @@ async function standingOf(key: CheckoutKey, car: Car, given: string, site: Reque
   const reservation = await findOwnReservation(hold, holder, site);
   if (reservation) return { ...NOTHING, notice: ownReservation(reservation) };
   const why = findReserveBlock(car, settings);
-  if (why) return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: describeReserveBlock(why) } };
+  if (why) return { ...NOTHING, closed: { heading: 'Not available to reserve', text: describeReserveBlock(why) } };
   if (hold && hold.holder !== holder)
-    return { ...NOTHING, closed: { heading: 'Somebody was quicker', text: describeHeld(phone) } };
+    return { ...NOTHING, closed: { heading: 'Someone got in first', text: describeHeld(phone) } };
   if (!findProvider(site)) return { ...NOTHING, closed: { heading: 'Please call us', text: describeUnpayable(phone) } };
   const form = buildFormModel(
     getCheckoutForm(key),
@@ -85,9 +85,9 @@ async function standingOf(key: CheckoutKey, car: Car, given: string, site: Reque
     notice: begun
       ? {
           text:
-            `You are holding this vehicle for another ${formatTimeLeft(begun.expires_at, now)}. Its deposit of ` +
-            `${formatDollars(begun.cents / 100)} is not paid yet.`,
-          link: { label: 'Go on to payment', href: linkToPayment(begun.token) },
+            `We’re holding this vehicle for you for another ${formatTimeLeft(begun.expires_at, now)}. The deposit of ` +
+            `${formatDollars(begun.cents / 100)} hasn’t been paid yet.`,
+          link: { label: 'Continue to payment', href: linkToPayment(begun.token) },
         }
       : null,
   };
@@ -101,5 +101,5 @@ async function findOwnReservation(hold: Hold | undefined, holder: string, { db }
 
 function ownReservation({ token }: Payment): CheckoutPageModel['notice'] {
   const link = { label: 'See your reservation', href: linkToPayment(token) };
-  return { text: 'You have reserved this vehicle, and its deposit is paid.', link };
+  return { text: 'You’ve reserved this vehicle and paid the deposit.', link };
 }

@@ -19,12 +19,12 @@ interface CheckoutRow {
 const RESERVE = {
   category: 'Reservation',
   heading: 'Reserve this vehicle',
-  intro: 'Pay a deposit and it is off the market. Nobody else can buy it while it is yours to decide.',
+  intro: 'Pay a deposit and we’ll take it off the market while you decide.',
 };
 const BUY = {
   category: 'Online purchase',
   heading: 'Buy this vehicle online',
-  intro: 'Start with the deposit. It takes the vehicle off the market while we do the paperwork with you.',
+  intro: 'Start with a deposit. We’ll take the vehicle off the market while we do the paperwork with you.',
 };
 
 const ofVehicle = (name: string): OpenPage => ({ path: `/cars/{slug}/${name}`, needsVehicle: false });
@@ -71,7 +71,7 @@ export function findReserveBlock(car: Car, { vehicle }: CheckoutSettings): Reaso
 }
 
 export function describeReserveBlock(why: Reason): string {
-  if (why === 'reserved') return 'Somebody else has reserved this vehicle.';
+  if (why === 'reserved') return 'Someone else has reserved this vehicle.';
   if (why === 'not_available') return 'This vehicle has been sold.';
   return 'This vehicle cannot be reserved online.';
 }

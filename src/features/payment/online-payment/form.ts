@@ -21,7 +21,7 @@ export const ONLINE_PAYMENT_FORM: FormRow = {
   steps: (context) => [
     {
       heading: 'What you are paying',
-      text: 'The number stands on your invoice or contract.',
+      text: 'You’ll find the number on your invoice or contract.',
       fields: [
         { name: 'payment_for', label: 'Invoice or reference number', kind: 'text', required: true, most: 60 },
         {
@@ -31,7 +31,7 @@ export const ONLINE_PAYMENT_FORM: FormRow = {
           figure: 'dollars',
           required: true,
           bounds: BOUNDS,
-          hint: 'With cents where there are some, such as 1250.50',
+          hint: 'Include cents if there are any, such as 1250.50',
         },
         ...CONTACT_FIELDS.filter(({ name }) => name !== 'postcode'),
         { name: 'message', label: 'Comments', kind: 'message', required: false },

@@ -14,7 +14,7 @@ import { findProvider } from '../payments/provider.ts';
 import { ONLINE_PAYMENT_FORM } from './form.ts';
 
 const HEADING = 'Pay online';
-const INTRO = 'Pay an invoice, or a deposit that you agreed on with us, by card.';
+const INTRO = 'Pay an invoice or an agreed deposit by card.';
 
 /**
  * The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 response on sites that
@@ -46,7 +46,8 @@ export async function takeOnlinePayment(request: Request, site: RequestContext) 
 
 function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
   const { settings } = site;
-  if (isClosed('onlinePayment', settings)) return { heading: 'Sign in to go on', text: formatClosedGateText(settings) };
+  if (isClosed('onlinePayment', settings))
+    return { heading: 'Sign in to continue', text: formatClosedGateText(settings) };
   return findProvider(site) ? null : { heading: 'Please call us', text: describeUnpayable(settings.contact.phone) };
 }
 
@@ -62,9 +63,9 @@ function frame({ settings, site, url }: RequestContext): Omit<CheckoutPageModel,
     stages: ['Your details', 'Payment', 'Paid'],
     vehicle: null,
     terms: [
-      { label: 'What you need', text: 'The number of your invoice or contract, the amount, and a card.' },
-      { label: 'What you get', text: 'A page with the reference of your payment, to keep as a receipt.' },
-      { label: 'If something is wrong', text: 'Call us, and we sort it out with you.' },
+      { label: 'What you need', text: 'Your invoice or contract number, the amount and your card.' },
+      { label: 'What you get', text: 'A receipt page with your payment reference.' },
+      { label: 'If something goes wrong', text: 'Call us and we’ll sort it out.' },
     ],
     notice: null,
     phone: {

@@ -32,7 +32,7 @@ export async function beginReservation({ lead, car, typed }: FormToSave, request
   const { settings, db, now } = request;
   const provider = findProvider(request);
   if (!provider) return refused(settings);
-  if (!car) return { ok: false, failed: 'This vehicle is not here any more.' };
+  if (!car) return { ok: false, failed: 'This vehicle is no longer available.' };
   const { amount, holdMinutes } = settings.vehicle.reserve;
   const { holder: given = '' } = typed;
   const holder = hashHolder(HOLDER.test(given) ? given : lead.idempotency_key);
@@ -100,13 +100,13 @@ function pickPaymentLead({
 
 export function describeHeld(phone: string): string {
   return (
-    'Somebody else is reserving this vehicle right now. If they do not go through with it, you can have ' +
-    `it: try again in a few minutes, or call ${formatPhone(phone)}.`
+    'Someone else is reserving this vehicle right now. If they don’t go ahead, it could still be yours: ' +
+    `try again in a few minutes, or call ${formatPhone(phone)}.`
   );
 }
 
 export function describeUnpayable(phone: string): string {
-  return `Payments cannot be taken online at the moment. Please call ${formatPhone(phone)}.`;
+  return `We can’t take online payments right now. Please call ${formatPhone(phone)}.`;
 }
 
 const refused = ({ contact }: FormRequest['settings']): SavedForm => ({

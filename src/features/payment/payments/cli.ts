@@ -29,8 +29,8 @@ function release(db: SiteDb, reference: string, now: Date): Promise<string> {
     const [payment] = found;
     if (!payment || found.length > 1) throw new Error(`There is no payment ${reference} on this site.`);
     if (!(await releaseHold(tx, payment.id, now)))
-      throw new Error(`The payment ${reference} reserves no vehicle (any more).`);
-    return `Free again: ${payment.description}\n`;
+      throw new Error(`The payment ${reference} is not reserving a vehicle.`);
+    return `Released: ${payment.description}\n`;
   });
 }
 

@@ -3,7 +3,7 @@ import { formatDollars } from '../../../domain/text/format.ts';
 import { formatPaymentReference } from './lead.ts';
 
 export function formatPayments(payments: readonly Payment[]): string {
-  if (payments.length === 0) return 'There are none.\n';
+  if (payments.length === 0) return 'No payments.\n';
   const lines = payments.map(({ created_at, cents, state, token, description, lead: { lead } }) =>
     [
       created_at.toISOString().slice(0, 16).replace('T', ' '),

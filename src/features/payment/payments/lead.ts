@@ -27,7 +27,7 @@ export function buildPaymentLead(payment: Payment, now: Date, { leads }: Pick<Si
     visitor_id,
     campaign,
     idempotency_key: `payment-${payment.token}-${payment.state}`,
-    // Shoppers who did not pay get no thank-you e-mail; the dealer is told all the same.
+    // Shoppers who did not pay get no thank-you email; the dealer is told all the same.
     routes: payment.state === 'expired' ? { ...leads, confirmation: { send: 'off' } } : leads,
     created_at: now,
   };

@@ -59,7 +59,7 @@ export interface PaymentPageInputs {
   now: Date;
 }
 
-const DECLINED = 'Your card was declined. Nothing was charged. Try again, or use another card.';
+const DECLINED = 'Your card was declined and you haven’t been charged. Try again or use another card.';
 
 type StateTexts = Pick<PaymentPageModel, 'state' | 'heading' | 'text' | 'stage' | 'next'>;
 
@@ -72,7 +72,7 @@ export function buildPaymentPage(inputs: PaymentPageInputs): PaymentPageModel {
     stages: ['Your details', 'Payment', payment.kind === 'reservation' ? 'Reserved' : 'Paid'],
     problem: payment.state === 'failed' && said.state === 'payable' ? DECLINED : null,
     outText:
-      'The payment service could not be reached. Nothing was charged. Please try again, or call ' +
+      'We couldn’t reach the payment service. You haven’t been charged. Please try again, or call ' +
       `${formatPhone(contact.phone)}.`,
     rows: rowsOf(inputs),
     vehicle: car && buildCardModel(buildCardRecord(car, settings.finance), settings, now),
@@ -100,25 +100,25 @@ function buildStateTexts({ payment, settings, now }: PaymentPageInputs): StateTe
   if (payment.state === 'refund_due' || payment.state === 'refunded')
     return {
       state: 'back',
-      heading: 'Your money goes back to you',
+      heading: 'Your money is being refunded',
       text: isReservation
-        ? `The vehicle went to somebody else before your payment of ${amount} arrived. You get all of it back.`
-        : `Your payment of ${amount} is refunded.`,
+        ? `Someone else bought the vehicle before your payment of ${amount} came through. We’ll refund it in full.`
+        : `We’re refunding your payment of ${amount}.`,
       stage: 1,
       next: [
         payment.state === 'refunded'
-          ? 'The refund is on its way. Banks take 5 to 10 business days to show it.'
-          : 'The refund is being made. You need not do anything.',
-        'Somebody from our team will call you about it.',
+          ? 'The refund is on its way. Allow 5 to 10 business days for your bank to show it.'
+          : 'We’re processing the refund. You don’t need to do anything.',
+        'We’ll call you about it.',
       ],
     };
   if (hasMoney(payment.state))
     return {
       state: 'done',
-      heading: isReservation ? 'It is reserved for you' : 'Paid, thank you',
+      heading: isReservation ? 'It’s reserved for you' : 'Payment received, thank you',
       text: isReservation
-        ? `Your deposit of ${amount} has arrived, and the vehicle is off the market.`
-        : `Your payment of ${amount} has arrived.`,
+        ? `We’ve received your deposit of ${amount} and taken the vehicle off the market.`
+        : `We’ve received your payment of ${amount}.`,
       stage: 2,
       next: [
         ...listNextSteps(payment.lead.lead.category, settings),
@@ -130,17 +130,17 @@ function buildStateTexts({ payment, settings, now }: PaymentPageInputs): StateTe
       state: 'payable',
       heading: `Pay ${amount}`,
       text: isReservation
-        ? `The vehicle is held for you for another ${formatTimeLeft(payment.expires_at, now)}.`
-        : 'Check that this is right, then go on to payment.',
+        ? `We’re holding the vehicle for you for another ${formatTimeLeft(payment.expires_at, now)}.`
+        : 'Check the details, then continue to payment.',
       stage: 1,
       next: [],
     };
   return {
     state: 'over',
-    heading: 'The time to pay is over',
+    heading: 'Time’s up',
     text: isReservation
-      ? 'It was not paid in time, so the vehicle is free again. Nothing was charged.'
-      : 'It was not paid in time. Nothing was charged.',
+      ? 'We didn’t receive your payment in time, so the vehicle is available again. You haven’t been charged.'
+      : 'We didn’t receive your payment in time. You haven’t been charged.',
     stage: 1,
     next: [],
   };
@@ -172,8 +172,8 @@ function payOf({ token, cents, provider }: Payment): PaymentPageModel['pay'] {
     action: linkToPayment(token),
     note:
       provider === 'stripe'
-        ? 'You pay on the secure page of Stripe. We never see your card number.'
-        : 'This website takes test payments: no money moves.',
+        ? 'You’ll pay on Stripe’s secure page. We never see your card number.'
+        : 'Test payments only: no money changes hands.',
     leavesSite: provider === 'stripe',
   };
 }
@@ -182,7 +182,7 @@ function waysOf({ car, settings }: PaymentPageInputs, state: PaymentPageModel['s
   const browse = { label: `Browse ${getVehicleWords(settings).many}`, href: ALL_PATH };
   if (!car) return [browse, { label: 'Home', href: '/' }];
   const back = {
-    label: state === 'over' ? 'Back to the vehicle, to try again' : 'Back to the vehicle',
+    label: state === 'over' ? 'Back to the vehicle to try again' : 'Back to the vehicle',
     href: linkToVehicle(car.slug),
   };
   return [back, browse];

@@ -28,7 +28,7 @@ export async function answerNotice(
   const body = Buffer.from(bytes).toString('utf8');
   const taken = await handleNotice(body, request.headers.get('Stripe-Signature'), site, provider);
   if (taken.kind === 'refused') recordRefusedWrite(site.visit, 'invalid_token');
-  if (taken.kind === 'refused') return createProblemResponse(400, `The notice is refused: ${taken.reason}`);
+  if (taken.kind === 'refused') return createProblemResponse(400, `Payment notice refused: ${taken.reason}`);
   return createJsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
 }
 

@@ -92,8 +92,8 @@ async function toPaymentEvent(
 
 function mismatch({ cents }: Payment, event: ProviderEvent): string | null {
   if (event.news !== 'paid') return null;
-  if (event.currency !== CURRENCY) return `it is of the currency ${event.currency}, not ${CURRENCY}`;
-  return event.cents === cents ? null : `it is of ${event.cents} cents, not ${cents}`;
+  if (event.currency !== CURRENCY) return `its currency is ${event.currency}, not ${CURRENCY}`;
+  return event.cents === cents ? null : `its amount is ${event.cents} cents, not ${cents}`;
 }
 
 function refundOf({ cents, token }: Payment, { chargeId }: ProviderEvent): Refund | null {

@@ -58,8 +58,8 @@ function testPaymentPage(
   return {
     heading: 'Test payment',
     text:
-      'This page stands in for a payment service while a website is set up. No money moves, and no card ' +
-      'number is asked for.',
+      'This page stands in for the payment service while a website is being set up. No money changes hands ' +
+      'and you don’t need a card.',
     amount: formatDollars(cents / 100),
     description,
     action: `${TEST_PAYMENT_PATH}/${session_id}`,
@@ -67,7 +67,7 @@ function testPaymentPage(
     back: { label: 'Leave without paying', href: linkToPayment(token) },
     head: {
       title: `Test payment | ${seo.titleSuffix ?? brand.name}`,
-      description: 'A payment that moves no money.',
+      description: 'A test payment. No money changes hands.',
       canonical: null,
       siteName: brand.name,
       robots: 'noindex, nofollow',

@@ -33,7 +33,7 @@ export function findBlockingFilters(
   const named = unknown.map(({ key, label }) => `the ${TERM_ROWS[key].label.toLowerCase()} “${label}”`);
   const without = unknown.reduce((at, { key, value }) => withoutChoice(at, key, value), state);
   return {
-    text: `None of our ${many} has ${named.join(' or ')}.`,
+    text: `None of our ${many} match ${named.join(' or ')}.`,
     without: {
       label: `Search without ${unknown.map(({ label }) => `“${label}”`).join(' and ')}`,
       href: hrefOf(without),

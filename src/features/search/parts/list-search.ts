@@ -29,8 +29,7 @@ function filterList(box: HTMLInputElement): void {
   }
   list.classList.toggle('is-searched', wanted !== '');
   status.classList.toggle('vh', wanted === '' || found > 0);
-  status.textContent =
-    wanted === '' ? '' : found > 0 ? `${found} found in this list` : `Nothing here has “${box.value.trim()}”.`;
+  status.textContent = wanted === '' ? '' : found > 0 ? `${found} found` : `Nothing matches “${box.value.trim()}”.`;
 }
 
 /** The label's words, without its count. */

@@ -65,7 +65,7 @@ test('[B3] a phrase is told as what it is understood as, first of all', () => {
 
 test('[B3] what is not wanted is neither searched for nor kept quiet', () => {
   expect(ask('suv not mazda')[0]).toMatchObject({
-    label: 'SUV · left out: “not mazda”',
+    label: 'SUV · ignored: “not mazda”',
     href: '/search/suv?left_out=not+mazda',
   });
 });

@@ -55,7 +55,7 @@ export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
     places: { heading: `Where to find ${name}`, items: places },
     empty: hasNothing
       ? {
-          text: `No ${name} is in stock at the moment.`,
+          text: `We have no ${name} in stock right now.`,
           label: 'Ask us to find one',
           href: settings.pages.contactLink,
         }
@@ -141,7 +141,7 @@ function brandHead(
   const { brand, settings, site } = inputs;
   const path = linkToBrand(brand.slug);
   const dealer = settings.brand.name;
-  const usual = `${brand.name} at ${dealer}: models, what is in stock, offers, and who sells and services it.`;
+  const usual = `${brand.name} at ${dealer}: models, stock, offers, and where to buy and service yours.`;
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
   return buildShowroomHead({
     settings,

@@ -33,7 +33,7 @@ export function buildBrandsPage({ brands, settings, site, url }: BrandsPageInput
     labels: {
       find: 'Find a brand',
       submit: 'Find',
-      none: `No brand of ours is called “${find}”.`,
+      none: `We don’t have a brand called “${find}”.`,
       clear: 'Show all brands',
     },
     path: BRANDS_PATH,

@@ -35,7 +35,7 @@ export function buildModelsPage(inputs: ModelsPageInputs): ModelsPageModel {
     kept: body === null ? [] : [{ name: 'body', value: slugify(body) }],
     path: MODELS_PATH,
     groups,
-    none: chosen.length === 0 ? { text: 'No model of ours is of that kind.', clear: 'Show all models' } : null,
+    none: chosen.length === 0 ? { text: 'No models match.', clear: 'Show all models' } : null,
     head: buildShowroomHead({
       settings,
       site,

@@ -54,7 +54,7 @@ function buildQuoteForm(wanted: WantedModel | null): FormRow {
 /** A notice instead of the form where there is no model that it could be about. */
 const GONE: Field = {
   name: 'model',
-  label: 'A model that is on this website',
+  label: 'A model on this website',
   kind: 'hidden',
   required: true,
 };

@@ -131,15 +131,15 @@ describe('[G2] the link of a booking', () => {
       const { status, page } = await look(`/my-booking?v=${one}`);
       expect([status, page.heading, page.rows, page.move, page.cancel]).toEqual([
         404,
-        'This link is not right',
+        'This link doesn’t work',
         [],
         null,
         null,
       ]);
-      expect(await cancel(`/my-booking?v=${one}`)).toBe('404 This link is not right');
+      expect(await cancel(`/my-booking?v=${one}`)).toBe('404 This link doesn’t work');
     }
     const sister = shopper(1, groups.dos);
-    expect(await cancel(path, sister)).toBe('404 This link is not right');
+    expect(await cancel(path, sister)).toBe('404 This link doesn’t work');
     expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 'another'), groups.uno.id, 'secret')).toBeNull();
     // The same secret would not do either: the site is signed too.
     expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 's'), groups.dos.id, 's')).toBeNull();
@@ -154,7 +154,7 @@ describe('[G2] the link of a booking', () => {
     expect((await look(path, late)).page.state).toBe('open');
     late.now = new Date(LAST);
     const { status, page } = await look(path, late);
-    expect([status, page.heading, page.rows]).toEqual([410, 'This link has ended', []]);
+    expect([status, page.heading, page.rows]).toEqual([410, 'This link has expired', []]);
     expect(await cancel(path, late)).toMatch(/^409 The appointment has begun/);
     expect((await appointment(id)).cancelled_at).toBeNull();
   });
@@ -188,7 +188,7 @@ describe('[G2] a booking is cancelled', () => {
     expect(await offered()).not.toContain(MONDAY);
     expect(await cancel(path)).toBe('done=cancelled');
     expect(await offered()).toContain(MONDAY);
-    expect(await cancel(path)).toBe('409 This booking was cancelled already, so nothing was changed.');
+    expect(await cancel(path)).toBe('409 This booking was already cancelled. Nothing has changed.');
     expect(await move(path, LAST)).toMatch(/^409 This booking was cancelled already/);
     const { page } = await look(`${path}&done=cancelled`);
     expect([page.state, page.note?.kind, page.move, page.cancel]).toEqual(['cancelled', 'done', null, null]);

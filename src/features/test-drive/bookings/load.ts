@@ -89,7 +89,7 @@ function rowsOf({ kept, appointment, car, place }: FoundBooking): BookingPageMod
     { label: cancelled_at ? 'Was booked for' : 'When', text: when, href: null },
     ...(place ? [{ label: 'Where', text: formatPlaceLine(place), href: linkToDirections(place) }] : []),
     ...(car ? [{ label: 'Vehicle', text: car.name, href: linkToVehicle(car.slug) }] : []),
-    { label: 'Number', text: String(kept.id), href: null },
+    { label: 'Reference', text: String(kept.id), href: null },
   ];
 }
 
@@ -105,7 +105,7 @@ async function moveOf(found: FoundBooking, request: BookingRequest, chosen: stri
   const from = linkToSlots({ car: found.car?.slug ?? null, location: slug });
   return {
     heading,
-    text: `Free times at ${formatPlaceLine(other.place)}.`,
+    text: `Available times at ${formatPlaceLine(other.place)}.`,
     times: {
       name: 'slot',
       label: 'Time',

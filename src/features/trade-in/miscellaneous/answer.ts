@@ -17,8 +17,9 @@ export async function answerMiscellaneous(
   request: Request,
   { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
 ): Promise<Response> {
-  if (settings.tradeIn.keepValuation === 'off') return createProblemResponse(404, 'This website keeps none');
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Valuations are sent by the site’s own pages');
+  if (settings.tradeIn.keepValuation === 'off') return createProblemResponse(404, 'This website keeps no valuations');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Valuations can only be sent from the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = miscellaneousSchema.safeParse(body.value);
@@ -43,6 +44,6 @@ export async function answerMiscellaneous(
     await saveReportedValuation(tx, values);
     return true;
   });
-  if (!isKept) return createBadRequest([{ parameter: 'lead_id', reason: 'is no lead of this website' }]);
+  if (!isKept) return createBadRequest([{ parameter: 'lead_id', reason: 'is not a lead of this website' }]);
   return new Response(null, { status: 204, headers: { ...API_HEADERS, 'Cache-Control': 'no-store' } });
 }

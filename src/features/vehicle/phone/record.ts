@@ -26,7 +26,8 @@ export async function answerPhoneReveal(
   slug: string,
   { site, stock, db, now, log }: RevealRequest,
 ): Promise<Response> {
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Records are sent by the site’s own pages');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Records can only be sent from the site’s own pages');
   const body = await readBody(request);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = revealSchema.safeParse(body.value);

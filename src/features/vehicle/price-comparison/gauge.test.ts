@@ -3,14 +3,14 @@ import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { buildPriceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
 import { buildPriceGauge, type ComparisonAnswer, isShown } from './gauge.ts';
 
-const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars that we advertise' };
+const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars we advertise' };
 const whole: ComparisonAnswer = {
   fill: 30,
   listing_price: 54_990,
   market_range_min: 51_900,
   market_range_max: 63_200,
   confidence: 0.6,
-  description: 'Rests on 38 comparable vehicles.',
+  description: 'Based on 38 comparable cars.',
   market_price: 56_830,
   spread: { from: 50_000, to: 65_000, bars: [10, 100, 50] },
 };
@@ -40,18 +40,18 @@ const gaugeOf = (given: ComparisonAnswer = {}) => buildPriceGauge({ ...whole, ..
 
 describe('[D13] what the panel says', () => {
   test.each([
-    [{}, '$1,840 below comparable cars that we advertise', 'good'],
-    [{ market_price: 55_400 }, 'In line with comparable cars that we advertise', 'plain'],
-    [{ market_price: 54_000 }, '$990 above comparable cars that we advertise', 'plain'],
-    [{ market_price: null }, 'Within the range of comparable cars that we advertise', 'plain'],
-    [{ market_price: null, listing_price: 50_000 }, 'Below the range of comparable cars that we advertise', 'good'],
+    [{}, '$1,840 below comparable cars we advertise', 'good'],
+    [{ market_price: 55_400 }, 'In line with comparable cars we advertise', 'plain'],
+    [{ market_price: 54_000 }, '$990 above comparable cars we advertise', 'plain'],
+    [{ market_price: null }, 'Within the range of comparable cars we advertise', 'plain'],
+    [{ market_price: null, listing_price: 50_000 }, 'Below the range of comparable cars we advertise', 'good'],
   ] as const)('%j: %s', (given, text, tone) => {
     expect(gaugeOf(given).headline).toEqual({ text, tone });
   });
 
   test('the gauge in words has all its figures', () => {
     expect(gaugeOf().inWords).toBe(
-      '$1,840 below comparable cars that we advertise. This car $54,990. Market price $56,830. Market ' +
+      '$1,840 below comparable cars we advertise. This car $54,990. Market price $56,830. Market ' +
         'range $51,900 to $63,200',
     );
   });
@@ -83,14 +83,14 @@ describe('[D13] which vehicles have the panel', () => {
       from: '/cars/a/autogauge',
       form: 'autogauge',
       thisOne: 'This car',
-      market: 'comparable cars that we advertise',
+      market: 'comparable cars we advertise',
       minConfidence: 0.2,
       fillSeconds: 2.5,
       countSeconds: 2,
     });
     expect(buildPriceComparisonModel(sampleCar({ item_type: 'caravan' }), settings)).toMatchObject({
       thisOne: 'This caravan',
-      market: 'comparable caravans that we advertise',
+      market: 'comparable caravans we advertise',
     });
   });
 

@@ -76,7 +76,7 @@ describe('[D13] the comparison of a vehicle of the stock', () => {
     expect(await compare(mine, 'C8')).toMatchObject({
       listing_price: corollas(8)[7]!.price,
       confidence: expect.any(Number),
-      description: expect.stringMatching(/^Rests on \d+ comparable vehicles: Toyota Corolla, .* in QLD now\. /),
+      description: expect.stringMatching(/^Based on \d+ comparable cars: Toyota Corolla, .* in QLD now\. /),
     });
   });
 

@@ -27,7 +27,7 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
     back: { label: 'Back to the vehicle', href: linkToVehicle(slug) },
     head: {
       title: `${name} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
-      description: `${name}, to print.`,
+      description: `Printable page for ${name}.`,
       canonical: sheet.address,
       siteName: settings.brand.name,
       robots: 'noindex, follow',

@@ -27,7 +27,7 @@ test('[D18] [E7] a sheet says the repayment of its page in one line with both ra
   const { page, sheet } = sheetWith('shown');
   const said = page.estimate?.kind === 'repayment' ? page.estimate.repayment : null;
   expect(sheet.repayment?.text).toBe(`${said?.amount} · 9.50% p.a. · Comparison rate 11.50% p.a.`);
-  expect(sheet.repayment?.terms).toMatch(/^\* An estimate over 5 years .* WARNING: This comparison rate/);
+  expect(sheet.repayment?.terms).toMatch(/^\* Estimate over 5 years .* WARNING: This comparison rate/);
 });
 
 test('[D18] [E1] a sheet of a page that says none has none', () => {

@@ -87,7 +87,7 @@ export function buildPrintSheet({ page, settings, address, now }: SheetInputs): 
     address,
     qr: { ...buildQrPath(encodeQrCode(address)), label: `QR code of ${address}` },
     fineText: page.fineText,
-    printedText: `Printed on ${printedOn}. Price and availability may have changed since.`,
+    printedText: `Printed on ${printedOn}. Price and availability may have changed.`,
   };
 }
 

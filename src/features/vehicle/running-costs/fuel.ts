@@ -58,7 +58,7 @@ export function findFuelNote({ note }: Pick<FuelModel, 'note'>, { use }: FuelFig
   return parseFuelFigure(use) === parseFuelFigure(note.of) ? note.text : null;
 }
 
-const kms: FuelField = { key: 'kms', name: 'fuel_kms', label: 'Driving a week', before: '', after: 'kms' };
+const kms: FuelField = { key: 'kms', name: 'fuel_kms', label: 'Distance per week', before: '', after: 'kms' };
 
 const WORDS: Record<FuelModel['kind'], { heading: string; fields: FuelField[]; own: string; usual: string }> = {
   fuel: {
@@ -66,19 +66,19 @@ const WORDS: Record<FuelModel['kind'], { heading: string; fields: FuelField[]; o
     fields: [
       kms,
       { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'L/100km' },
-      { key: 'price', name: 'fuel_price', label: 'Fuel price a litre', before: '$', after: '' },
+      { key: 'price', name: 'fuel_price', label: 'Fuel price per litre', before: '$', after: '' },
     ],
-    own: 'Consumption is the maker’s combined figure for this vehicle; yours depends on how and where you drive.',
-    usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
+    own: 'Based on the manufacturer’s combined figure. Yours depends on how and where you drive.',
+    usual: 'We don’t have this vehicle’s consumption figure, so we’ve used a typical one.',
   },
   electric: {
     heading: 'Charging',
     fields: [
       kms,
       { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'kWh/100km' },
-      { key: 'price', name: 'fuel_price', label: 'Price a kWh', before: '$', after: '' },
+      { key: 'price', name: 'fuel_price', label: 'Price per kWh', before: '$', after: '' },
     ],
-    own: 'Consumption is the maker’s figure for this vehicle; yours depends on how and where you drive.',
-    usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
+    own: 'Based on the manufacturer’s figure. Yours depends on how and where you drive.',
+    usual: 'We don’t have this vehicle’s consumption figure, so we’ve used a typical one.',
   },
 };

@@ -55,7 +55,7 @@ describe('[D11] fuel', () => {
     const variant = { ...sampleCar().variant, fuelconsumptioncombined: 5.6 } as Car['variant'];
     expect(costsOf({ variant })?.fuel).toMatchObject({
       figures: { kms: '250', use: '5.6', price: '1.70' },
-      note: { text: expect.stringContaining('maker’s combined figure') },
+      note: { text: expect.stringContaining('manufacturer’s combined figure') },
     });
   });
 
@@ -74,7 +74,7 @@ describe('[D11] fuel', () => {
     const variant = { ...sampleCar().variant, fuelconsumptioncombined: consumption } as Car['variant'];
     expect(costsOf({ variant })?.fuel).toMatchObject({
       figures: { use: '10' },
-      note: { text: expect.stringContaining('not known') },
+      note: { text: expect.stringContaining('a typical one') },
     });
   });
 

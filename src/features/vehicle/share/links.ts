@@ -39,7 +39,7 @@ export const SHARE_LINKS: Record<LinkChannel, ChannelRow> = {
     href: (shared) => `https://wa.me/?${query({ text: words(shared) })}`,
   },
   email: {
-    label: 'E-mail',
+    label: 'Email',
     popup: false,
     href: (shared) => `mailto:?${query({ subject: shared.name, body: words(shared) })}`,
   },

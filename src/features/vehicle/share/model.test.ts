@@ -15,9 +15,9 @@ const shared = { url: 'https://cars.example/cars/kluger-7', name: '2021 Toyota K
 const labels = (sharing?: object) => buildSharingModel(shared, vehicleOf(sharing)).row.map(({ label }) => label);
 
 describe('[D16] the share row', () => {
-  test('has Facebook, Twitter, WhatsApp, e-mail, SMS and copying, and leaves out what the site does', () => {
-    expect(labels()).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'E-mail', 'SMS', 'Copy link']);
-    expect(labels({ channels: ['email', 'facebook'] })).toEqual(['E-mail', 'Facebook']);
+  test('has Facebook, Twitter, WhatsApp, email, SMS and copying, and leaves out what the site does', () => {
+    expect(labels()).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'Email', 'SMS', 'Copy link']);
+    expect(labels({ channels: ['email', 'facebook'] })).toEqual(['Email', 'Facebook']);
     expect(labels({ channels: [] })).toEqual([]);
   });
 

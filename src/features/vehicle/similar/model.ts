@@ -1,5 +1,5 @@
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { formatSimilarHeading } from '../../../domain/vehicle/wording.ts';
+import { formatSimilarHeading, getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
@@ -37,6 +37,6 @@ export function buildSimilarModel(
     places: similar.limit,
     terms: formatRepaymentTerms(cards),
     fineText: formatFinePrint(cards),
-    all: { label: 'See all like it', href: linkToSimilarVehicles(car) },
+    all: { label: `See similar ${getVehicleNouns(wording, car.item_type).many}`, href: linkToSimilarVehicles(car) },
   };
 }

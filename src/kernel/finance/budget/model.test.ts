@@ -38,5 +38,5 @@ test('[E11] where each vehicle has its lender’s rate, none is said here, and t
     150,
   );
   expect(model).toMatchObject({ buys: null, rates: null, warning: expect.stringMatching(/^WARNING/) });
-  expect(model?.basis).toMatch(/each vehicle says its own/);
+  expect(model?.basis).toMatch(/See each vehicle for its rate/);
 });

@@ -41,7 +41,7 @@ export function buildBudgetModel(finance: Finance, weekly: number | null): Budge
 }
 
 const LENDERS =
-  'Repayments are estimates of the lender: each vehicle says its own, with its rate and comparison ' +
+  'Repayments are lender estimates. See each vehicle for its rate and comparison ' +
   'rate. Not an offer of credit; terms, fees and lending criteria apply.';
 
 /** The site's own lender, where it finances every vehicle; null where vehicles come with their lenders. */

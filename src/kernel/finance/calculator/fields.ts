@@ -16,7 +16,7 @@ const ROWS: readonly {
   { name: 'interest', bounds: 'interest', label: 'Interest rate', unit: 'percent' },
   { name: 'deposit', bounds: 'deposit', label: 'Deposit', unit: 'dollars' },
   { name: 'trade_in', bounds: 'deposit', label: 'Trade-in', unit: 'dollars' },
-  { name: 'residual', bounds: 'residual', label: 'Residual at the end', unit: 'dollars' },
+  { name: 'residual', bounds: 'residual', label: 'Balloon (residual)', unit: 'dollars' },
 ];
 
 /**

@@ -312,7 +312,7 @@ function sumOtherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'
 function formatBasis({ establishmentFee }: LoanTerms, finance: Finance): string {
   const fee = establishmentFee ? `, with an establishment fee of ${formatDollars(establishmentFee)}` : '';
   return [
-    `An estimate over {term} at the interest shown${fee}.`,
+    `Estimate over {term} at the rate shown${fee}.`,
     describeComparisonBasis(finance),
     'Not an offer of credit; terms, fees and lending criteria apply.',
   ].join(' ');
@@ -327,6 +327,6 @@ function buildDisclaimer(
   // Without a comparison rate there is nothing to warn about.
   if (isAssumed) return { ...disclaimer, warning: null };
   if (!establishmentFee) return disclaimer;
-  const added = { label: 'Establishment fee, in the loan', amount: formatDollars(establishmentFee) };
+  const added = { label: 'Establishment fee (included)', amount: formatDollars(establishmentFee) };
   return { ...disclaimer, fees: [added, ...disclaimer.fees] };
 }

@@ -33,7 +33,7 @@ function describeSiteLoan(finance: Finance): string {
     ...(finalPaymentPercent > 0 ? [`a ${finalPaymentPercent.toFixed(1)}% final payment`] : []),
     ...listFeeParts(establishmentFee),
   ];
-  return `An estimate over ${formatYears(termYears)} with ${joinWithAnd(parts)}.`;
+  return `Estimate over ${formatYears(termYears)} with ${joinWithAnd(parts)}.`;
 }
 
 function joinBasis(finance: Finance, loan: string): string {
@@ -46,11 +46,11 @@ function describeLoan(finance: Finance, financing: Financing): string {
   if (isStated(financing, finance.estimate.every) || termYears === null) return describeStatedLoan(termYears);
   const parts = [...(deposit === 0 ? ['no deposit'] : []), ...listFeeParts(establishmentFee)];
   const beside = parts.length > 0 ? ` with ${joinWithAnd(parts)}` : '';
-  return `An estimate at the lender’s rate over ${formatYears(termYears)}${beside}.`;
+  return `Estimate at the lender’s rate over ${formatYears(termYears)}${beside}.`;
 }
 
 function describeStatedLoan(termYears: number | null): string {
-  return `The lender’s own estimate${termYears === null ? '' : ` over ${formatYears(termYears)}`}.`;
+  return `Lender’s estimate${termYears === null ? '' : ` over ${formatYears(termYears)}`}.`;
 }
 
 const listFeeParts = (fee: number | null) => (fee ? [`an establishment fee of ${formatDollars(fee)}`] : []);

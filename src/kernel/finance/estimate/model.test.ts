@@ -32,7 +32,7 @@ describe('[E8] the estimate of a vehicle page', () => {
       from: '/cars/car-1/finance',
       terms: {
         note:
-          '* The lender’s own estimate over 5 years. Comparison rate based on a secured loan of $30,000 ' +
+          '* Lender’s estimate over 5 years. Comparison rate based on a secured loan of $30,000 ' +
           'over 5 years. Not an offer of credit; terms, fees and lending criteria apply.',
         warning: expect.stringMatching(/^WARNING/),
         offerEnds: null,
@@ -63,19 +63,19 @@ test('[E6] a repayment of 25 or less says "Enquire for Finance", and where', () 
 });
 
 test.each<[string, Finance['rates'], number, string]>([
-  ['no deposit', manual, 0, 'An estimate over 5 years with no deposit.'],
-  ['a fee', manual, 395, 'An estimate over 5 years with no deposit and an establishment fee of $395.'],
+  ['no deposit', manual, 0, 'Estimate over 5 years with no deposit.'],
+  ['a fee', manual, 395, 'Estimate over 5 years with no deposit and an establishment fee of $395.'],
   [
     'the finance note',
     { ...manual, note: { show: 'shown' } },
     0,
-    'An estimate over 5 years with a 10.0% deposit and a 30.0% final payment.',
+    'Estimate over 5 years with a 10.0% deposit and a 30.0% final payment.',
   ],
   [
     'all of it',
     { ...manual, note: { show: 'shown', termYears: 4 } },
     395,
-    'An estimate over 4 years with a 10.0% deposit, a 30.0% final payment and an establishment fee of $395.',
+    'Estimate over 4 years with a 10.0% deposit, a 30.0% final payment and an establishment fee of $395.',
   ],
 ])('[E7] an estimate by the site’s own rates says that it rests on %s', (_, rates, establishmentFee, says) => {
   const estimate = of({}, { finance_provider: 'manual', rates: { ...rates, establishmentFee } });

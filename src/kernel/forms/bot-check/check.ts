@@ -60,15 +60,15 @@ export async function checkSender(
   }
   return (await spend(request, verdict, spentOn))
     ? { ok: true, isCertain: true }
-    : { ok: false, text: 'The check that you are a person was used already. Please send it again.' };
+    : { ok: false, text: 'The spam check has already been used. Please send the form again.' };
 }
 
 const TEXTS: Record<Extract<Verdict, { kind: 'refused' }>['reason'], string> = {
-  missing: 'The check that you are a person is missing. Please send it again.',
-  malformed: 'The check that you are a person cannot be read. Please send it again.',
-  foreign: 'The check that you are a person is not of this website. Please send it again.',
-  expired: 'The check that you are a person is too old. Please send it again.',
-  wrong: 'The check that you are a person did not succeed. Please send it again.',
+  missing: 'The spam check is missing. Please send the form again.',
+  malformed: 'We couldn’t read the spam check. Please send the form again.',
+  foreign: 'The spam check is from another website. Please send the form again.',
+  expired: 'The spam check has expired. Please send the form again.',
+  wrong: 'The spam check failed. Please send the form again.',
 };
 
 const SWEEP_INTERVAL_MS = 600_000;

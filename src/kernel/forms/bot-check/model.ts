@@ -7,15 +7,15 @@ export interface BotCheckModel {
   words: { waiting: string; working: string; done: string; away: string };
 }
 
-const AWAY = 'The check cannot be made in this browser. What you write is sent without it.';
+const AWAY = 'The spam check doesn’t work in this browser. You can still send the form.';
 const OWN: BotCheckModel['words'] = {
-  waiting: 'A check keeps programs out. There is nothing for you to solve.',
+  waiting: 'Protected from spam. No puzzle to solve.',
   working: 'Checking in the background …',
-  done: 'Checked. There was nothing for you to solve.',
+  done: 'Checked. No puzzle to solve.',
   away: AWAY,
 };
 const OF_A_SERVICE: BotCheckModel['words'] = {
-  waiting: 'A check keeps programs out. It comes when you begin to write.',
+  waiting: 'Protected from spam. The check starts when you start typing.',
   working: 'Checking …',
   done: 'Checked.',
   away: AWAY,

@@ -8,10 +8,14 @@ import type { Field } from './schema.ts';
  */
 export function parseDate(text: string, { label, days = {} }: Field): FieldResult {
   const day = parseDay(text);
-  if (!day) return { problem: `${label} must be a date such as 21/11/2026.` };
+  if (!day) return { problem: `${label}: please enter a date such as 21/11/2026.` };
   const { first, last } = days;
-  if (first && day < first) return { problem: `${label} must be ${formatDate(first)} or later.` };
-  return toFieldResult(!last || day <= last, day, last ? `${label} must be ${formatDate(last)} or earlier.` : '');
+  if (first && day < first) return { problem: `${label}: please choose ${formatDate(first)} or later.` };
+  return toFieldResult(
+    !last || day <= last,
+    day,
+    last ? `${label}: please choose ${formatDate(last)} or earlier.` : '',
+  );
 }
 
 /** Whether a text is a valid moment in the format of slots: `2026-11-22T22:30:00.000Z`. */

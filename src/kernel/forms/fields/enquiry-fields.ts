@@ -14,7 +14,7 @@ export function buildCategoryField({ settings, given }: Pick<FormContext, 'setti
   const { categories, defaultCategory } = settings.forms.enquiry;
   return {
     name: 'category',
-    label: 'What is it about?',
+    label: 'What’s it about?',
     kind: 'choice',
     required: true,
     options: categories.map((value) => ({ value, label: value })),
@@ -27,7 +27,7 @@ const FIRST_YEAR = 1900;
 /** The fields of a shopper's own vehicle; `needed` names those that are required. */
 export function buildOwnVehicleFields({ settings }: Settings, year: number, needed: readonly string[] = []) {
   const fields: Field[] = [
-    { name: 'rego', label: 'Registration', kind: 'rego', required: false },
+    { name: 'rego', label: 'Rego', kind: 'rego', required: false },
     { name: 'vehicle_make', label: 'Make', kind: 'text', required: true, most: 60 },
     { name: 'vehicle_model', label: 'Model', kind: 'text', required: true, most: 60 },
     {

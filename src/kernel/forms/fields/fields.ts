@@ -34,7 +34,7 @@ export function buildDealershipFields({ settings, places, car, given }: FormCont
 
 export const TERMS_TEXT = 'I agree to the privacy policy and the terms of use.';
 
-/** The consent to e-mails, which is never ticked in advance, and the terms where the site wants them agreed to (G5). */
+/** The consent to emails, which is never ticked in advance, and the terms where the site wants them agreed to (G5). */
 export function buildConsentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
   const optIn: Field = { name: 'opt_in', label: forms.enquiry.optInLabel, kind: 'consent', required: false };
   const terms: Field = { name: 'terms', label: TERMS_TEXT, kind: 'terms', required: true };

@@ -19,7 +19,7 @@ export const FIGURES: Partial<Record<FieldKind, FigureRow>> & Record<'dollars' |
 /** Dollars, with or without their sign and commas; cents are dropped. */
 export function parseDollars(text: string, field: Field, messages: FormMessages): FieldResult {
   const dollars = /\d/.test(text) && !/\p{L}/u.test(text) ? parseFigure(text) : null;
-  if (dollars === null) return { problem: `${field.label} must be in dollars, such as 20,000.` };
+  if (dollars === null) return { problem: `${field.label}: please enter dollars, such as 20,000.` };
   return checkBounds(dollars, field, FIGURES.dollars, messages);
 }
 
@@ -27,7 +27,7 @@ export function parseDollars(text: string, field: Field, messages: FormMessages)
 export function parseDistance(text: string, field: Field, messages: FormMessages): FieldResult {
   const plain = text.replace(/\s*(kms?|kilomet(re|er)s?)\.?$/i, '');
   const kms = /\d/.test(plain) && !/\p{L}/u.test(plain) ? parseFigure(plain) : null;
-  if (kms === null) return { problem: `${field.label} must be in kilometres, such as 75,000.` };
+  if (kms === null) return { problem: `${field.label}: please enter kilometres, such as 75,000.` };
   return checkBounds(kms, field, FIGURES.distance, messages);
 }
 
@@ -40,16 +40,16 @@ const NUMBER_FORMATS: Record<NonNullable<Field['figure']> | 'number', FigureRow[
 /** A number; of a box with a step, a multiple of the step from its minimum. */
 export function parseNumber(text: string, field: Field, messages: FormMessages): FieldResult {
   const plain = text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
-  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return { problem: `${field.label} must be a number.` };
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return { problem: `${field.label}: please enter a number.` };
   const figure = Number(plain);
   const say = NUMBER_FORMATS[field.figure ?? 'number'];
   const held = checkBounds(figure, field, { bounds: { min: -1e9, max: 1e9 }, format: say }, messages);
   const { min = 0, step } = field.bounds ?? {};
   if ('problem' in held || !step || isWhole((figure - min) / step)) return held;
   if (field.figure === 'dollars')
-    return { problem: `${field.label} must be in dollars and whole cents, such as 1250.50.` };
-  if (step === 1) return { problem: `${field.label} must be a whole number.` };
-  return { problem: `${field.label} must be ${say(min)}, or that and a multiple of ${say(step)}.` };
+    return { problem: `${field.label}: please enter dollars and cents, such as 1250.50.` };
+  if (step === 1) return { problem: `${field.label}: please enter a whole number.` };
+  return { problem: `${field.label}: please enter ${say(min)} or more, in steps of ${say(step)}.` };
 }
 
 const isWhole = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-9;

@@ -47,17 +47,17 @@ export function parseFileName(
   _messages: FormMessages,
   chosen?: ChosenFile,
 ): FieldResult {
-  if (!file || !chosen) return { problem: `${label} must be chosen.` };
+  if (!file || !chosen) return { problem: `${label}: please choose a file.` };
   const name = text.replace(/^.*[\\/]/, '');
   const type = findTypeByName(name);
-  if (!type || !file.types.includes(type)) return { problem: `${label} must be ${describeFileRule(file)}.` };
-  if (chosen.size === 0) return { problem: `${label} is an empty file.` };
+  if (!type || !file.types.includes(type)) return { problem: `${label}: please use ${describeFileRule(file)}.` };
+  if (chosen.size === 0) return { problem: `${label}: this file is empty.` };
   if (chosen.size > file.megabytes * MEGABYTE)
-    return { problem: `${label} may have ${file.megabytes} MB; this has ${formatSize(chosen.size)}.` };
+    return { problem: `${label}: the limit is ${file.megabytes} MB; this file is ${formatSize(chosen.size)}.` };
   return toFieldResult(
     name.length <= NAME_CHARACTERS,
     name,
-    `The name of ${label} may have ${NAME_CHARACTERS} characters.`,
+    `${label}: please shorten the file name to ${NAME_CHARACTERS} characters.`,
   );
 }
 

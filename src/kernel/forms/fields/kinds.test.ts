@@ -9,7 +9,7 @@ const messages: FormMessages = {
   failed: 'Failed',
   listHeading: 'Please fix the following errors:',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
-  postcodeMissing: 'Enter your postcode.',
+  postcodeMissing: 'Please enter your postcode.',
   terms: '*You must agree to the terms of use before submitting.',
   bounds: 'Cannot be less than {min} or more than {max}',
 };
@@ -49,22 +49,22 @@ test.each<[FieldKind, string, unknown]>([
 });
 
 test.each<[FieldKind, string, string]>([
-  ['text', 'abcdef', 'Box may have 5 characters; this has 6.'],
-  ['rego', 'ABC 123 4567', 'Box must be a number plate such as 123 ABC.'],
-  ['rego', '<b>', 'Box must be a number plate such as 123 ABC.'],
-  ['distance', 'lots', 'Box must be in kilometres, such as 75,000.'],
+  ['text', 'abcdef', 'Box: please keep this to 5 characters. It has 6.'],
+  ['rego', 'ABC 123 4567', 'Please enter a number plate such as 123 ABC.'],
+  ['rego', '<b>', 'Please enter a number plate such as 123 ABC.'],
+  ['distance', 'lots', 'Box: please enter kilometres, such as 75,000.'],
   ['distance', '2,000,001', 'Box: Cannot be less than 0 kms or more than 2,000,000 kms.'],
-  ['number', 'one', 'Box must be a number.'],
-  ['number', '?', 'Box must be a number.'],
+  ['number', 'one', 'Box: please enter a number.'],
+  ['number', '?', 'Box: please enter a number.'],
   ['number', '0', 'Box: Cannot be less than 1 or more than 9.'],
-  ['number', '4', 'Box must be 1, or that and a multiple of 2.'],
-  ['date', '31/02/2026', 'Box must be a date such as 21/11/2026.'],
-  ['date', 'soon', 'Box must be a date such as 21/11/2026.'],
-  ['date', '2026-11-20', 'Box must be 21/11/2026 or later.'],
-  ['date', '2027-01-01', 'Box must be 31/12/2026 or earlier.'],
-  ['radio', '', 'Box must be chosen.'],
-  ['radio', 'pm', 'Box must be one of the list.'],
-  ['file', 'cv.pdf', 'Box must be chosen.'],
+  ['number', '4', 'Box: please enter 1 or more, in steps of 2.'],
+  ['date', '31/02/2026', 'Box: please enter a date such as 21/11/2026.'],
+  ['date', 'soon', 'Box: please enter a date such as 21/11/2026.'],
+  ['date', '2026-11-20', 'Box: please choose 21/11/2026 or later.'],
+  ['date', '2027-01-01', 'Box: please choose 31/12/2026 or earlier.'],
+  ['radio', '', 'Please choose a box.'],
+  ['radio', 'pm', 'Box: please choose from the list.'],
+  ['file', 'cv.pdf', 'Please attach your box.'],
 ])('[G11] a box for %s refuses %j', (kind, typed, problem) => {
   expect(read(kind, typed)).toBe(problem);
 });
@@ -73,9 +73,9 @@ const YEAR: Partial<Field> = { figure: 'year', bounds: { min: 1900, max: 2027, s
 const AMOUNT: Partial<Field> = { figure: 'dollars', bounds: { min: 1, max: 50_000, step: 0.01 } };
 test.each<[string, Partial<Field>, string]>([
   ['1890', YEAR, 'Box: Cannot be less than 1900 or more than 2027.'],
-  ['2020.5', YEAR, 'Box must be a whole number.'],
+  ['2020.5', YEAR, 'Box: please enter a whole number.'],
   ['0', AMOUNT, 'Box: Cannot be less than $1 or more than $50,000.'],
-  ['12.345', AMOUNT, 'Box must be in dollars and whole cents, such as 1250.50.'],
+  ['12.345', AMOUNT, 'Box: please enter dollars and cents, such as 1250.50.'],
 ])('[G11] years and amounts of money are said as such: %s', (typed, of, problem) => {
   const field: Field = { name: 'box', label: 'Box', kind: 'number', required: true, ...of };
   expect(parseFields([field], { box: typed }, messages).problems.map(({ text }) => text)).toEqual([problem]);
@@ -84,12 +84,12 @@ test.each<[string, Partial<Field>, string]>([
 test.each<[ChosenFile, unknown]>([
   [{ name: 'Sam Lee.PDF', size: 5_000_000 }, 'Sam Lee.PDF'],
   [{ name: 'C:\\fakepath\\cv.docx', size: 1 }, 'cv.docx'],
-  [{ name: 'cv.exe', size: 1 }, 'Box must be PDF, Word (docx) or RTF, up to 5 MB.'],
-  [{ name: 'cv.pdf.exe', size: 1 }, 'Box must be PDF, Word (docx) or RTF, up to 5 MB.'],
-  [{ name: 'cv.txt', size: 1 }, 'Box must be PDF, Word (docx) or RTF, up to 5 MB.'],
-  [{ name: 'cv.pdf', size: 0 }, 'Box is an empty file.'],
-  [{ name: 'cv.pdf', size: 5_000_001 }, 'Box may have 5 MB; this has 5.1 MB.'],
-  [{ name: `${'x'.repeat(200)}.pdf`, size: 1 }, 'The name of Box may have 200 characters.'],
+  [{ name: 'cv.exe', size: 1 }, 'Box: please use PDF, Word (docx) or RTF, up to 5 MB.'],
+  [{ name: 'cv.pdf.exe', size: 1 }, 'Box: please use PDF, Word (docx) or RTF, up to 5 MB.'],
+  [{ name: 'cv.txt', size: 1 }, 'Box: please use PDF, Word (docx) or RTF, up to 5 MB.'],
+  [{ name: 'cv.pdf', size: 0 }, 'Box: this file is empty.'],
+  [{ name: 'cv.pdf', size: 5_000_001 }, 'Box: the limit is 5 MB; this file is 5.1 MB.'],
+  [{ name: `${'x'.repeat(200)}.pdf`, size: 1 }, 'Box: please shorten the file name to 200 characters.'],
 ])('[G10] of a file %j is told what its name and size tell', (file, said) => {
   expect(read('file', '', file)).toBe(said);
 });

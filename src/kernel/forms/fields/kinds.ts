@@ -23,19 +23,28 @@ interface KindRow {
 
 const parseTick = (text: string): FieldResult => ({ value: text !== '' });
 
+/** A label inside a sentence: "First Name" is "first name"; VIN stays. */
+const inSentence = (label: string) => label.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+
 const LINE: Pick<KindRow, 'clean' | 'missing'> = {
   clean: cleanLine,
-  missing: ({ label }) => (label.endsWith('?') ? `Please answer: ${label}` : `${label} is required.`),
+  missing: ({ label }) => askFor(label, `enter the ${inSentence(label)}`),
+};
+
+/** Of the sender's own contact details. */
+const OWN_LINE: Pick<KindRow, 'clean' | 'missing'> = {
+  clean: cleanLine,
+  missing: ({ label }) => askFor(label, `enter your ${inSentence(label)}`),
 };
 
 const ONE_OF: KindRow = {
   ...LINE,
-  missing: ({ label }) => (label.endsWith('?') ? `Please answer: ${label}` : `${label} must be chosen.`),
+  missing: ({ label }) => askFor(label, `choose ${withArticle(inSentence(label).replace('preferred ', ''))}`),
   parse: (text, { label, options = [] }) =>
     toFieldResult(
       options.some(({ value }) => value === text),
       text,
-      `${label} must be one of the list.`,
+      formatNotListed(label),
     ),
 };
 
@@ -44,16 +53,16 @@ const TEXT_CHARACTERS = 200;
 /** How each kind of box is parsed and validated (G1, G5, G8, G11). */
 export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   name: {
-    ...LINE,
-    parse: (text, { label }) => toFieldResult(isPersonName(text), text, `${label} must be a name of 2 to 60 letters.`),
+    ...OWN_LINE,
+    parse: (text, { label }) => toFieldResult(isPersonName(text), text, `${label}: please use 2 to 60 letters.`),
   },
   email: {
-    ...LINE,
+    ...OWN_LINE,
     parse: (text) =>
-      toFieldResult(isEmailAddress(text), text, 'Please enter an e-mail address such as sam@example.com.'),
+      toFieldResult(isEmailAddress(text), text, 'Please enter an email address such as sam@example.com.'),
   },
   phone: {
-    ...LINE,
+    ...OWN_LINE,
     parse: (text) => {
       const phone = toInternationalPhone(text);
       return toFieldResult(phone !== null, phone, 'Please enter an Australian phone number such as 0412 345 678.');
@@ -71,15 +80,15 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   },
   rego: {
     ...LINE,
-    parse: (text, { label }) => {
+    parse: (text) => {
       const plate = text.replace(/[\s.·•-]/g, '').toUpperCase();
-      return toFieldResult(/^[A-Z0-9]{1,9}$/.test(plate), plate, `${label} must be a number plate such as 123 ABC.`);
+      return toFieldResult(/^[A-Z0-9]{1,9}$/.test(plate), plate, 'Please enter a number plate such as 123 ABC.');
     },
   },
   dollars: { ...LINE, parse: parseDollars },
   distance: { ...LINE, parse: parseDistance },
   number: { ...LINE, parse: parseNumber },
-  date: { ...LINE, parse: parseDate },
+  date: { ...LINE, missing: ({ label }) => askFor(label, 'choose a date'), parse: parseDate },
   choice: ONE_OF,
   radio: ONE_OF,
   place: { ...LINE, parse: (text) => ({ value: text }) },
@@ -87,22 +96,27 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...ONE_OF,
     // Only the server knows whether it is still free.
     parse: (text, { label }) =>
-      text === ANY_TIME ? { value: null } : toFieldResult(isIsoMoment(text), text, `${label} must be one of the list.`),
+      text === ANY_TIME ? { value: null } : toFieldResult(isIsoMoment(text), text, formatNotListed(label)),
   },
   message: {
     ...LINE,
     clean: cleanMessage,
+    missing: ({ label }) => askFor(label, 'enter a message'),
     parse: (text, { label, most = MAX_MESSAGE_CHARACTERS }) =>
       toFieldResult(text.length <= most, text, formatTooLong(label, most, text.length)),
   },
   file: {
     ...LINE,
-    missing: ({ label }) => `${label} must be chosen.`,
+    missing: ({ label }) => askFor(label, `attach your ${inSentence(label)}`),
     parse: parseFileName,
   },
-  hidden: { ...LINE, parse: (text) => ({ value: text }) },
-  tick: { ...LINE, parse: parseTick },
-  consent: { ...LINE, parse: parseTick },
+  hidden: {
+    ...LINE,
+    missing: ({ label }) => `Please choose ${inSentence(label)}.`,
+    parse: (text) => ({ value: text }),
+  },
+  tick: { ...LINE, missing: ({ label }) => `Please tick: ${label}`, parse: parseTick },
+  consent: { ...LINE, missing: ({ label }) => `Please tick: ${label}`, parse: parseTick },
   terms: { ...LINE, missing: (_field, { terms }) => terms, parse: parseTick },
 };
 
@@ -111,6 +125,19 @@ export function isCheckbox(kind: FieldKind): boolean {
   return kind === 'tick' || kind === 'consent' || kind === 'terms';
 }
 
+/** "Please choose a location."; a question stands for itself. */
+function askFor(label: string, what: string): string {
+  return label.endsWith('?') ? `Please answer: ${label}` : `Please ${what}.`;
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function formatNotListed(label: string): string {
+  return `${label}: please choose from the list.`;
+}
+
 function formatTooLong(label: string, most: number, length: number): string {
-  return `${label} may have ${formatThousands(most)} characters; this has ${formatThousands(length)}.`;
+  return `${label}: please keep this to ${formatThousands(most)} characters. It has ${formatThousands(length)}.`;
 }

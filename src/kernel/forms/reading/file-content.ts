@@ -14,7 +14,7 @@ export async function findFileProblems(
     if (!file || !sent) continue;
     const type = findTypeByName(sent.name);
     if (type && (await IS_OF_TYPE[type](sent.content))) continue;
-    problems.push({ name, text: `${label} could not be read. It must be ${describeFileRule(file)}.` });
+    problems.push({ name, text: `${label}: we couldn’t read this file. Please use ${describeFileRule(file)}.` });
   }
   return problems;
 }

@@ -5,15 +5,15 @@ import type { FieldProblem, Typed } from '../fields/schema.ts';
 const NAMING: Readonly<Record<string, { may: (places: OfferedPlaces) => string[]; text: string }>> = {
   dealership_slug: {
     may: ({ dealerships }) => dealerships.map(({ slug }) => slug),
-    text: 'Please choose a dealership of this website.',
+    text: 'Please choose a dealership from this website.',
   },
   location_id: {
     may: ({ locations }) => locations.map(({ id }) => String(id)),
-    text: 'Please choose a location of this website.',
+    text: 'Please choose a location from this website.',
   },
   location: {
     may: ({ locations }) => locations.map(({ slug }) => slug),
-    text: 'Please choose a location of this website.',
+    text: 'Please choose a location from this website.',
   },
 };
 

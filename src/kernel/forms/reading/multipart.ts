@@ -27,7 +27,7 @@ export async function readParts(request: Request, fileBytes: number): Promise<Pa
   const body = await readBytes(request.body, fileBytes + TEXT_BYTES);
   if (!body) return refuseTooLong(fileBytes);
   const form = await parseFormData(body, request.headers.get('Content-Type') ?? '');
-  if (!form) return { ok: false, status: 400, reason: 'The form could not be read: its parts are broken' };
+  if (!form) return { ok: false, status: 400, reason: 'The form arrived damaged' };
   const parts = [...form];
   if (parts.length > PARTS_AT_MOST) return { ok: false, status: 400, reason: 'The form has too many parts' };
   const texts = parts.filter((part): part is [string, string] => typeof part[1] === 'string');
@@ -53,6 +53,6 @@ async function readSentFile(name: string, file: File): Promise<[string, SentFile
 
 function refuseTooLong(fileBytes: number): PartsResult {
   const megabytes = fileBytes / 1_000_000;
-  const files = fileBytes > 0 ? `, and files ${megabytes} MB` : '';
-  return { ok: false, status: 413, reason: `This is too long: texts may have 64 KB${files}` };
+  const files = fileBytes > 0 ? `, files up to ${megabytes} MB` : '';
+  return { ok: false, status: 413, reason: `This is too large: text can be up to 64 KB${files}` };
 }

@@ -6,7 +6,7 @@ const messages: FormMessages = {
   failed: 'An error occurred when submitting this form',
   listHeading: 'Please fix the following errors:',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
-  postcodeMissing: 'Enter your postcode.',
+  postcodeMissing: 'Please enter your postcode.',
   terms: '*You must agree to the terms of use before submitting.',
   bounds: 'Cannot be less than {min} or more than {max}',
 };
@@ -37,16 +37,16 @@ test.each<[FieldKind, string, unknown]>([
 });
 
 test.each<[FieldKind, string | undefined, string]>([
-  ['name', '', 'Box is required.'],
-  ['name', ' \u0000 ', 'Box is required.'],
-  ['name', 'J', 'Box must be a name of 2 to 60 letters.'],
-  ['email', 'sam@example', 'Please enter an e-mail address such as sam@example.com.'],
+  ['name', '', 'Please enter your box.'],
+  ['name', ' \u0000 ', 'Please enter your box.'],
+  ['name', 'J', 'Box: please use 2 to 60 letters.'],
+  ['email', 'sam@example', 'Please enter an email address such as sam@example.com.'],
   ['phone', '123', 'Please enter an Australian phone number such as 0412 345 678.'],
-  ['postcode', undefined, 'Enter your postcode.'],
+  ['postcode', undefined, 'Please enter your postcode.'],
   ['postcode', '400', messages.postcode],
-  ['dollars', 'much', 'Box must be in dollars, such as 20,000.'],
+  ['dollars', 'much', 'Box: please enter dollars, such as 20,000.'],
   ['terms', undefined, messages.terms],
-  ['message', 'x'.repeat(2_001), 'Box may have 2,000 characters; this has 2,001.'],
+  ['message', 'x'.repeat(2_001), 'Box: please keep this to 2,000 characters. It has 2,001.'],
 ])('[G8] a box for %s refuses %j', (kind, typed, problem) => {
   expect(read(field(kind), typed)).toBe(problem);
 });
@@ -61,8 +61,8 @@ test('[G1] a choice is one of its list', () => {
   const choice = field('choice', { options: [{ value: '5', label: '5 years' }] });
   expect([read(choice, '5'), read(choice, '6'), read(choice)]).toEqual([
     '5',
-    'Box must be one of the list.',
-    'Box must be chosen.',
+    'Box: please choose from the list.',
+    'Please choose a box.',
   ]);
 });
 

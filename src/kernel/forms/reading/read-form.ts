@@ -9,12 +9,12 @@ const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
  * than 64 KB.
  */
 export async function readForm(request: Request): Promise<Record<string, string | undefined>> {
-  if (!TYPE.test(request.headers.get('Content-Type') ?? '')) throw refuseForm(415, 'It did not come from a form');
+  if (!TYPE.test(request.headers.get('Content-Type') ?? '')) throw refuseForm(415, 'It didn’t come from a form');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
-    if (size > MAX_BYTES) throw refuseForm(413, 'A form may have 64 KB');
+    if (size > MAX_BYTES) throw refuseForm(413, 'A form can be up to 64 KB');
     parts.push(part);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')));
@@ -34,7 +34,7 @@ export async function readFormParts(request: Request, fileBytes: number): Promis
 /** The message of the error page that replaces the form's own (app/root.tsx). */
 function refuseForm(status: 400 | 413 | 415, why: string) {
   const heading = status === 413 ? 'That was too much to send' : 'We couldn’t read what was sent';
-  const text = `${why}. Nothing was taken: go back, where all that you wrote still stands, and send it again.`;
+  const text = `${why}. Nothing was sent. Go back, where your answers are still filled in, and send it again.`;
   return data({ heading, text }, { status });
 }
 

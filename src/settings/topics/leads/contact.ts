@@ -10,7 +10,7 @@ import {
   slug,
 } from '../../kinds.ts';
 
-const social = part('Pages on social networks; null leaves the link out.', {
+const social = part('Social network pages; null leaves the link out.', {
   facebook: optionalWebAddress().describe('Facebook page.'),
   instagram: optionalWebAddress().describe('Instagram page.'),
   youtube: optionalWebAddress().describe('YouTube channel.'),
@@ -19,22 +19,22 @@ const social = part('Pages on social networks; null leaves the link out.', {
   x: optionalWebAddress().describe('X (Twitter) page.'),
 });
 
-export const contact = part('Phone numbers and other ways to reach the dealer.', {
+export const contact = part('Phone numbers and other contact details.', {
   phone: phone().describe('The main number. Required.'),
-  email: emailAddress().nullable().default(null).describe('E-mail address shown to shoppers.'),
+  email: emailAddress().nullable().default(null).describe('Email address shown to shoppers.'),
   address: optionalText().describe('Postal address of the head office, for the footer and legal texts.'),
-  overridePhoneNumber: optionalPhone().describe('Shown for every vehicle in place of all other numbers.'),
+  overridePhoneNumber: optionalPhone().describe('Replaces every other number for all vehicles.'),
   filterPhoneNumberByCarType: z
     .boolean()
     .default(false)
-    .describe('Whether the numbers by car type take precedence over the location’s own.'),
+    .describe('Whether numbers by car type override the location’s own.'),
   newCarPhoneNumber: optionalPhone().describe('Number for new vehicles.'),
   usedCarPhoneNumber: optionalPhone().describe('Number for used vehicles.'),
   demoCarPhoneNumber: optionalPhone().describe('Number for demonstrators.'),
   locationPhoneNumbers: z
     .record(slug(), phone())
     .default({})
-    .describe('Numbers that replace all others for a location and the vehicles at it, by location slug.'),
+    .describe('Numbers that replace all others for a location and its vehicles, by location slug.'),
   phoneReveal: z
     .enum(['masked', 'open'])
     .default('masked')

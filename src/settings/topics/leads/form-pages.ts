@@ -10,78 +10,78 @@ function page(about: string, paths: string[], heading: string, intro: string) {
     paths: z
       .array(path())
       .default(paths)
-      .describe('Its addresses, the first of them its own; without any the site has no such page.'),
+      .describe('Addresses of the page; the first is the main one. With none, the site has no such page.'),
     heading: text().default(heading).describe('Heading.'),
     intro: text().default(intro).describe('Text under the heading.'),
   });
 }
 
 /** Pages with forms (G1, G3, G10). */
-export const formPages = part('Pages with forms: where they are and what they say.', {
+export const formPages = part('Pages with forms: their addresses and texts.', {
   contact: page(
     'General contact.',
     ['/contact'],
     'Contact us',
-    'Ask us anything. The right people read it and answer you.',
+    'Got a question? Send us a message and we’ll get back to you.',
   ),
   vehicleEnquiry: page(
     'Enquiry about a vehicle.',
     ['/enquire'],
     'Enquire about this vehicle',
-    'Ask whether it is still here, what it comes with, or when you can see it.',
+    'Ask if it’s still available, what it comes with, or when you can see it.',
   ),
   requestPhotos: page(
     'Request for photos of a vehicle.',
     ['/request-photos'],
     'Request photos',
-    'Tell us where to send them, and we will take more photos of this vehicle for you.',
+    'Tell us where to send them and we’ll take more photos of this vehicle for you.',
   ),
   similar: page(
     'Finding a vehicle like one that was sold.',
     ['/find-me-something-similar'],
     'Find me something similar',
-    'Tell us what you liked about it, and we will look for one like it.',
+    'Tell us what you liked about it and we’ll look for something similar.',
   ),
   service: page(
     'Service booking.',
     ['/service'],
     'Book a service',
-    'Tell us about your vehicle and when it suits you. We will confirm the time.',
+    'Tell us about your vehicle and when suits you. We’ll confirm the time.',
   ),
   parts: page(
     'Parts enquiries.',
     ['/vehicle-parts-and-accessories'],
     'Parts and accessories',
-    'Tell us what you need and for which vehicle. We will answer with price and availability.',
+    'Tell us what you need and for which vehicle. We’ll get back to you with price and availability.',
   ),
   fleet: page(
     'Fleet enquiries.',
     ['/fleet'],
     'Fleet',
-    'One vehicle for the business or hundreds: tell us what you run, and we will put an offer together.',
+    'One vehicle or hundreds: tell us what your business needs and we’ll put together a quote.',
   ),
   careers: page(
     'Job applications with a CV.',
     ['/careers'],
     'Careers',
-    'Work with us. Tell us what you do best, and send your CV along.',
+    'Come and work with us. Tell us about yourself and attach your CV.',
   ),
   warranty: page(
     'Warranty enquiries.',
     ['/warranty', '/new-vehicle-warranty'],
     'Warranty',
-    'Is something not as it should be? Tell us, and we will find out what your warranty does.',
+    'Something not right? Tell us and we’ll check what your warranty covers.',
   ),
   unsubscribe: page(
-    'Getting no more offers by e-mail.',
+    'Unsubscribing from offers by email.',
     ['/pages/unsubscribe'],
     'Unsubscribe',
-    'Enter your e-mail address, and we will send you no more offers.',
+    'Enter your email address and we’ll stop sending you offers.',
   ),
   atLocation: z
     .record(path(), slug())
     .default({})
     .describe(
-      'Addresses of the above that are of one location, each with its slug, such as /service-noosa of noosa-service.',
+      'Addresses above that belong to one location, each with its slug, such as /service-noosa for noosa-service.',
     ),
 });

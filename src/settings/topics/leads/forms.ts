@@ -3,7 +3,7 @@ import { amount, count, part, text } from '../../kinds.ts';
 import { formPages } from './form-pages.ts';
 import { testDrive } from './test-drive.ts';
 
-const messages = part('What forms say when something is wrong.', {
+const messages = part('Messages shown when a form has a problem.', {
   failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
   unexpected: text()
     .default('An unexpected error occured')
@@ -12,21 +12,21 @@ const messages = part('What forms say when something is wrong.', {
   postcode: text()
     .default('Invalid postcode. Please enter a 4-digit number.')
     .describe('A postcode is not four digits.'),
-  postcodeMissing: text().default('Enter your postcode.').describe('A postcode was left empty.'),
-  postcodeUnknown: text().default('Invalid postcode').describe('No place has the postcode.'),
+  postcodeMissing: text().default('Please enter your postcode.').describe('A postcode was left empty.'),
+  postcodeUnknown: text().default('Invalid postcode').describe('There is no such postcode.'),
   terms: text().default('*You must agree to the terms of use before submitting.').describe('The terms are not ticked.'),
   termsNotice: text()
     .default('* You must agree to the terms of use before submitting the form.')
     .describe('Notice above the button.'),
 });
 
-const terms = part('Agreeing to the terms of use.', {
+const terms = part('Agreement to the terms of use.', {
   checkbox: z.enum(['required', 'hidden']).default('hidden').describe('Whether forms have the checkbox.'),
   notice: z.enum(['shown', 'hidden']).default('hidden').describe('Whether the notice is shown above the button.'),
 });
 
 const enquiry = part('The contact and vehicle enquiry forms.', {
-  message: z.enum(['required', 'optional']).default('required').describe('Whether the message must be filled in.'),
+  message: z.enum(['required', 'optional']).default('required').describe('Whether a message is required.'),
   categories: z
     .array(text())
     .min(1)
@@ -44,11 +44,11 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
     .enum(['shown', 'removed'])
     .default('shown')
     .describe('Whether a location or dealership can be chosen.'),
-  optInLabel: text().default('Email me similar stock and latest offers.').describe('Label of the consent to e-mails.'),
+  optInLabel: text().default('Email me similar stock and latest offers.').describe('Label of the email opt-in.'),
   optInDefault: z
     .boolean()
     .default(true)
-    .describe('Whether that consent is ticked initially on the car enquiry; on other forms it never is.'),
+    .describe('Whether the opt-in starts ticked on the car enquiry. On other forms it never does.'),
   requestPhotosText: text()
     .default('Please send photos for this {vehicle}')
     .describe('Message of the request for photos; {vehicle} becomes the word for it: car, caravan.'),
@@ -58,10 +58,10 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
   services: z
     .array(text())
     .default(['Finance', 'Trade-in', 'Test drive'])
-    .describe('Additional services that can be ticked in an enquiry about a vehicle (additional_services).'),
+    .describe('Extra services a shopper can tick in a vehicle enquiry (additional_services).'),
 });
 
-const quickPicks = part('Buttons that fill a box with one click.', {
+const quickPicks = part('Buttons that fill in a box with one click.', {
   money: z
     .array(amount())
     .default([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 60000, 70000])
@@ -69,46 +69,42 @@ const quickPicks = part('Buttons that fill a box with one click.', {
   distance: z.array(amount()).default([10000, 25000, 50000, 75000, 100000, 150000]).describe('Kilometres.'),
 });
 
-const success = part('What the page says after a form was sent.', {
+const success = part('Texts of the page shown after a form is sent.', {
   heading: text().default('Thank you').describe('Heading.'),
-  text: text()
-    .default('What you sent has reached us, and somebody will be in touch.')
-    .describe('Text under the heading.'),
+  text: text().default('We’ve received your enquiry and will be in touch soon.').describe('Text under the heading.'),
   texts: z
     .record(text(), text())
     .default({
-      Unsubscribe: 'You get no more offers by e-mail from this website.',
-      'Career Enquiry': 'Your application has reached us.',
-      'Find Me Something Similar': 'We will look for one like it, and tell you when we have found it.',
-      'Request Photos': 'We will send you the photos that you asked for.',
+      Unsubscribe: 'You’re unsubscribed. We won’t email you any more offers.',
+      'Career Enquiry': 'We’ve received your application.',
+      'Find Me Something Similar': 'We’ll look for something similar and let you know when we find it.',
+      'Request Photos': 'We’ll send you the photos you asked for.',
     })
     .describe(
-      'Text under the heading by the category of the enquiry, in place of the above; requests for photos and ' +
+      'Text under the heading by the category of the enquiry, instead of the above; requests for photos and ' +
         'for similar vehicles have categories of their own here.',
     ),
   nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
   next: z
     .record(text(), z.array(text()).min(1))
     .default({})
-    .describe(
-      'What happens next, in steps, by the category of the enquiry; other categories have the platform’s words.',
-    ),
-  booked: part('What it says in place of these after a time was booked. `{time}` stands for the time.', {
+    .describe('What happens next, in steps, by category of the enquiry; other categories use the platform’s steps.'),
+  booked: part('Texts used instead when a time was booked. `{time}` is the time.', {
     text: text().default('Your test drive is booked for {time}.').describe('Text under the heading.'),
     next: z
       .array(text())
       .min(1)
       .default([
-        'Your time is kept for you: {time}.',
-        'We see that the vehicle is there, and ready to be driven.',
-        'You come with your licence, and drive it. If you cannot come, please move or cancel it by the link ' +
-          'in our e-mail, or call us.',
+        'Your booking is confirmed: {time}.',
+        'We make sure the vehicle is here and ready to drive.',
+        'Bring your licence and take it for a drive. Can’t make it? Move or cancel using the link ' +
+          'in our email, or call us.',
       ])
       .describe('What happens next, in steps.'),
   }),
 });
 
-export const forms = part('Forms and what they say.', {
+export const forms = part('Forms and their texts.', {
   enquiry,
   testDrive,
   terms,
@@ -117,13 +113,13 @@ export const forms = part('Forms and what they say.', {
   placement: z
     .enum(['dialog', 'inline'])
     .default('dialog')
-    .describe('Whether forms of the vehicle page open as dialogs or are part of the page.'),
+    .describe('Whether forms on the vehicle page open in dialogs or are part of the page.'),
   pages: formPages,
   successPath: z
     .string()
     .regex(/^\/\S+$/, 'must be a path')
     .default('/success')
-    .describe('Address of the page shown after a form was sent.'),
+    .describe('Address of the page shown after a form is sent.'),
   success,
   careersFileMegabytes: amount().default(5).describe('Maximum size of a CV, in megabytes.'),
 });

@@ -20,60 +20,62 @@ const destination = z.discriminatedUnion('kind', [
 ]);
 
 const confirmation = part(
-  'The e-mail that tells shoppers that their enquiry is here. `{name}`, `{dealer}`, `{category}`, ' +
-    '`{vehicle}` and `{phone}` stand for what they say.',
+  'The email that confirms an enquiry to the shopper. `{name}`, `{dealer}`, `{category}`, ' +
+    '`{vehicle}` and `{phone}` are filled in.',
   {
-    send: onOff('on').describe('Whether shoppers who gave an e-mail address get one.'),
+    send: onOff('on').describe('Whether shoppers who gave an email address get one.'),
     perDay: z
       .int('must be a whole number')
       .min(1, 'must be 1 or more')
       .default(5)
-      .describe('Maximum for one mailbox in 24 hours, as anybody can enter anybody’s address in a form.'),
+      .describe('Maximum per email address in 24 hours, as anyone can enter someone else’s address in a form.'),
     subject: text().default('Your enquiry with {dealer}').describe('Subject.'),
     greeting: text().default('Hi {name},').describe('First line.'),
     text: text()
-      .default('Thank you for your enquiry. It has reached us, and somebody from {dealer} will be in touch.')
-      .describe('What it says.'),
+      .default('Thanks for your enquiry. We’ve received it, and the team at {dealer} will be in touch soon.')
+      .describe('Main text.'),
     bookedText: text()
-      .default('Thank you. Your time is kept for you, and {dealer} expects you. If you cannot come, please tell us.')
-      .describe('What it says instead where a time was booked; the time is shown below.'),
+      .default(
+        'Your booking is confirmed. {dealer} looks forward to seeing you. If you can’t make it, please let us know.',
+      )
+      .describe('Text used instead when a time was booked; the time is shown below it.'),
     manageText: text()
       .default('Move or cancel this booking')
-      .describe('The link to the page on which the shopper moves or cancels what was booked.'),
+      .describe('Link to the page where the shopper can move or cancel the booking.'),
     movedSubject: text()
-      .default('Your booking with {dealer} was moved')
-      .describe('Subject where the shopper moved what was booked.'),
+      .default('Your booking with {dealer} has been moved')
+      .describe('Subject when the shopper moved the booking.'),
     movedText: text()
-      .default('Your booking was moved. Your new time is kept for you, and {dealer} expects you.')
-      .describe('What it says in that case.'),
+      .default('Your booking has been moved. {dealer} will see you at the new time.')
+      .describe('Main text in that case.'),
     cancelledSubject: text()
-      .default('Your booking with {dealer} was cancelled')
-      .describe('Subject where the shopper cancelled what was booked.'),
+      .default('Your booking with {dealer} has been cancelled')
+      .describe('Subject when the shopper cancelled the booking.'),
     cancelledText: text()
-      .default('Your booking was cancelled, and {dealer} knows. You need do nothing else.')
-      .describe('What it says in that case.'),
-    heading: text().default('Your enquiry').describe('Heading above what it was about.'),
-    closing: text().default('If you would rather talk now, call us on {phone}.').describe('Last line.'),
+      .default('Your booking has been cancelled and {dealer} has been told. You don’t need to do anything else.')
+      .describe('Main text in that case.'),
+    heading: text().default('Your enquiry').describe('Heading above the enquiry’s details.'),
+    closing: text().default('Prefer to talk? Call us on {phone}.').describe('Last line.'),
   },
 );
 
-const unfinished = part('Forms of several steps that are not sent to their end.', {
+const unfinished = part('Multi-step forms that were not finished.', {
   steps: z
     .enum(['saved', 'last_only'])
     .default('saved')
-    .describe('Whether each completed step is saved as a draft, or nothing before the last.'),
+    .describe('Whether each completed step is saved as a draft, or nothing until the last.'),
   deliver: z
     .enum(['never', 'with_contact'])
     .default('never')
     .describe(
-      'Whether a draft with a phone number or e-mail address becomes a lead, marked `unfinished`. The ' +
+      'Whether a draft with a phone number or email address becomes a lead, marked `unfinished`. The ' +
         'terms of use should say so.',
     ),
-  afterMinutes: count().default(30).describe('After how many minutes without another step.'),
+  afterMinutes: count().default(30).describe('Minutes without another step before it does.'),
   keepDays: count().default(30).describe('Days that drafts are stored.'),
 });
 
-export const leads = part('What becomes of enquiries.', {
+export const leads = part('What happens to enquiries.', {
   source: text().default('Website').describe('The source given in every lead.'),
   destinations: z
     .array(destination)
@@ -88,14 +90,14 @@ export const leads = part('What becomes of enquiries.', {
     ),
   giveUpHours: count()
     .default(72)
-    .describe('Hours for which delivery to a failing destination is retried before a person has to step in.'),
+    .describe('Hours to keep retrying a failing destination before someone has to step in.'),
   confirmation,
   unfinished,
   campaignHours: count()
     .default(24)
     .describe(
-      'Hours for which a browser remembers the advertisement that brought a visit (`utm_…`, `gclid`, ' +
-        '`gbraid`, `wbraid`, `fbclid`), which every lead of the visit then says; 0 where leads say none.',
+      'Hours a browser remembers the ad that brought a visit (`utm_…`, `gclid`, ' +
+        '`gbraid`, `wbraid`, `fbclid`), which every lead of the visit then carries; 0 turns this off.',
     ),
   autogaugeTestFlag: onOff('off').describe('Whether leads contain the yes/no autogauge test flag.'),
 });

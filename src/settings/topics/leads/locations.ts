@@ -12,13 +12,13 @@ const labels = part('Names of the location types.', {
 
 const hours = part('Opening hours.', {
   closed: z.enum(['closed', 'by_appointment']).default('closed').describe('What is shown for a closed day.'),
-  closedText: text().default('Closed').describe('Words for closed.'),
-  byAppointmentText: text().default('By appointment only').describe('Words for by appointment.'),
+  closedText: text().default('Closed').describe('Text for closed days.'),
+  byAppointmentText: text().default('By appointment only').describe('Text for days by appointment.'),
   enquireLocations: z
     .array(slug())
     .default([])
     .describe('Slugs of locations whose closed days show the Enquire Now link.'),
-  enquireText: text().default('Enquire Now').describe('Words of that link.'),
+  enquireText: text().default('Enquire Now').describe('Text of that link.'),
   holidayHours: shown('shown').describe('The dialog of holiday hours.'),
 });
 
@@ -47,8 +47,8 @@ export const locations = part('Dealerships and their locations.', {
   panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its text.'),
   maxTabs: count().default(4).describe('Maximum number of tabs.'),
   labels,
-  path: z.enum(LOCATION_PATHS).default('/locations').describe('Address below which the location pages are.'),
-  licencePrefix: text().default('DL#').describe('Words before a dealer licence number.'),
+  path: z.enum(LOCATION_PATHS).default('/locations').describe('Start of the addresses of location pages.'),
+  licencePrefix: text().default('DL#').describe('Text before a dealer licence number.'),
   timeZone: timeZone().default('Australia/Brisbane').describe('Time zone of the site, and of locations without one.'),
   hours,
   carousel,
@@ -64,12 +64,12 @@ export const service = part('Service booking.', {
     .array(
       z.strictObject({
         name: text().describe('Name of the location, or of the link.'),
-        make: text().nullable().default(null).describe('Make that it is for.'),
+        make: text().nullable().default(null).describe('Make it is for.'),
         url: webAddress().describe('Booking site.'),
       }),
     )
     .default([])
-    .describe('Booking sites of single locations or makes, which take precedence over the general one.'),
+    .describe('Booking sites of single locations or makes; these override the general one.'),
 });
 
 const invitation = part('How a customer is asked for a review; {dealer} is filled in.', {

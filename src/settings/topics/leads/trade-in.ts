@@ -9,10 +9,10 @@ const pagePath = (byDefault: string | null, about: string) =>
     .default(byDefault)
     .describe(about);
 
-const pages = part('Where the pages are; null for a page that the site has not.', {
+const pages = part('Addresses of the pages; null if the site doesn’t have the page.', {
   tradeIn: pagePath('/trade-in', 'Trading a vehicle in; a vehicle’s page leads to /cars/trade-in.'),
   sellMyCar: pagePath('/sell-my-car', 'Selling a vehicle to the dealer.'),
-  instantPrice: pagePath('/instant-price', 'What the dealer may pay for a vehicle, shown immediately.'),
+  instantPrice: pagePath('/instant-price', 'What the dealer may pay for a vehicle, shown straight away.'),
 });
 
 const question = z.strictObject({
@@ -22,18 +22,18 @@ const question = z.strictObject({
     .array(
       z.strictObject({
         label: text().describe('Answer.'),
-        percent: z.number().min(-100).max(100).describe('Change of the estimate.'),
+        percent: z.number().min(-100).max(100).describe('Change to the estimate, in percent.'),
         dollars: z
           .number()
           .min(-100_000)
           .max(100_000)
           .default(0)
-          .describe('Change of the estimate beside that, in dollars.'),
+          .describe('Further change to the estimate, in dollars.'),
       }),
     )
     .min(2)
     .refine((options) => new Set(options.map(({ label }) => label)).size === options.length, {
-      error: 'has two answers of the same words',
+      error: 'has two answers with the same text',
     })
     .describe('Answers to choose from.'),
 });
@@ -55,7 +55,7 @@ const QUESTIONS: z.output<typeof question>[] = [
   {
     key: 'service-history',
     label: 'Is there a service history?',
-    options: [answer('Complete, with the books', 2), answer('Most of it', 0), answer('Little or none', -5)],
+    options: [answer('Complete, with log books', 2), answer('Most of it', 0), answer('Little or none', -5)],
   },
   {
     key: 'accidents',
@@ -85,25 +85,25 @@ const QUESTIONS: z.output<typeof question>[] = [
 ];
 
 const margin = part(
-  'What stands between the price that vehicles are advertised for and what the dealer pays: getting ' +
-    'ready, warranty, holding, profit.',
+  'The gap between advertised prices and what the dealer pays: reconditioning, ' +
+    'warranty, holding costs and profit.',
   {
     percent: z.number().min(0).max(90).default(14).describe('Percent of the advertised price.'),
     least: amount().default(1800).describe('Minimum in dollars.'),
   },
 );
 
-const texts = part('Words of the pages.', {
+const texts = part('Texts of the pages.', {
   subjectTo: text()
     .default(
-      'What we pay is below what such vehicles are advertised for: getting one ready, its warranty and ' +
-        'selling it cost money. This is an estimate, not an offer that binds either of us. It is subject to ' +
-        'an inspection of the vehicle, to your right to sell it, and to the market on the day.',
+      'We pay less than the advertised price of similar vehicles, to cover reconditioning, warranty and ' +
+        'selling costs. This is an estimate, not a binding offer. It’s subject to ' +
+        'an inspection, your right to sell the vehicle, and the market on the day.',
     )
     .describe('Shown below every estimate.'),
   byHand: text()
-    .default('A person will look at it and call you with a price.')
-    .describe('Shown where there is no online estimate.'),
+    .default('Our buyer will take a look and call you with a price.')
+    .describe('Shown when there is no online estimate.'),
   overAge: text()
     .default('Online estimates are for vehicles up to {years} years old.')
     .describe('Why an older vehicle has none.'),
@@ -111,38 +111,36 @@ const texts = part('Words of the pages.', {
     .default('Online estimates are for vehicles up to {km} km.')
     .describe('Why a vehicle with more kilometres has none.'),
   notComparable: text()
-    .default('We have too few vehicles like it to compare with.')
+    .default('We don’t have enough similar vehicles to compare it with.')
     .describe('Why a vehicle without comparable ones has none.'),
   accepted: text()
-    .default(
-      'Thank you. We will call you to arrange an inspection, and nothing is settled before you have agreed to it.',
-    )
-    .describe('Shown after an estimate was accepted.'),
+    .default('Thanks. We’ll call you to arrange an inspection. Nothing is final until you agree to it.')
+    .describe('Shown after an estimate is accepted.'),
   declined: text()
-    .default('Thank you for telling us. Your details are with our team; call us if you change your mind.')
+    .default('Thanks for letting us know. We have your details, so give us a call if you change your mind.')
     .describe('Shown after an estimate was declined by a shopper who has left their details.'),
   declinedUnknown: text()
     .default(
-      'Thank you for looking. You left no details, so nobody will call you. If you change your mind, the ' +
-        'price is here.',
+      'Thanks for looking. You didn’t leave any details, so we won’t call. If you change your mind, your ' +
+        'price is still here.',
     )
     .describe('Shown after an estimate was declined by a shopper who has left none, as with an instant price.'),
   byHandUnknown: text()
-    .default('Leave your details, and a person will look at it and call you with a price.')
-    .describe('Shown where there is no online estimate, and the shopper has not left any details yet.'),
+    .default('Leave your details and our buyer will call you with a price.')
+    .describe('Shown when there is no online estimate and the shopper hasn’t left any details yet.'),
 });
 
 export const tradeIn = part('Trade-in, sell my car and the instant price.', {
   show: z.enum(['shown', 'hidden']).default('shown').describe('Whether vehicles can be valued.'),
   pages,
-  maxAgeYears: count().default(7).describe('Older vehicles get no estimate online.'),
-  maxKm: count().default(100000).describe('Vehicles with more kilometres get no estimate online.'),
+  maxAgeYears: count().default(7).describe('Maximum age in years for an online estimate.'),
+  maxKm: count().default(100000).describe('Maximum kilometres for an online estimate.'),
   minConfidence: z
     .number()
     .min(0)
     .max(1)
     .default(0.1)
-    .describe('An estimate needs at least this confidence in the market prices that it is based on.'),
+    .describe('Minimum confidence in the market prices behind an estimate.'),
   margin,
   offers: onOff('on').describe('Whether an estimate can be accepted online.'),
   keepValuation: onOff('off').describe('Whether the valuation is also saved as a record of its own.'),
@@ -153,16 +151,16 @@ export const tradeIn = part('Trade-in, sell my car and the instant price.', {
     .array(question)
     .max(20)
     .refine((questions) => new Set(questions.map(({ key }) => key)).size === questions.length, {
-      error: 'has two questions of the same key',
+      error: 'has two questions with the same key',
     })
     .default(QUESTIONS)
     .describe('Questions that adjust the estimate.'),
-  keepIncompleteDays: count().default(30).describe('Days after which a valuation that was left unfinished is removed.'),
+  keepIncompleteDays: count().default(30).describe('Days before an unfinished valuation is removed.'),
   lookupsPerMinute: z
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
     .default(10)
-    .describe('Registrations that one IP address may look up per minute.'),
+    .describe('Regos one IP address may look up per minute.'),
   texts,
-  externalLink: optionalLink().describe('Page of another service, in place of the site’s own pages.'),
+  externalLink: optionalLink().describe('Page of another service, used instead of the site’s own pages.'),
 });

@@ -3,25 +3,22 @@ import { colour, optionalLink, optionalText, part, text } from '../../kinds.ts';
 import { LOOK_NAMES, LOOKS } from '../../looks.ts';
 
 const colours = part(
-  'Colours of the site. Those left null are worked out from the main two so that they can be read.',
+  'Colours of the site. Those left null are derived from the main two so that text stays readable.',
   {
     primary: colour()
       .default('#0a1930')
       .describe('The dark main colour: header, footer, main fills. A light one is not supported.'),
-    primarySoft: colour()
-      .nullable()
-      .default(null)
-      .describe('A little lighter than the main colour, for what the mouse is over.'),
-    primaryLine: colour().nullable().default(null).describe('Lines drawn on the main colour.'),
+    primarySoft: colour().nullable().default(null).describe('A little lighter than the main colour, for hover.'),
+    primaryLine: colour().nullable().default(null).describe('Lines on the main colour.'),
     onPrimary: colour().nullable().default(null).describe('Text on the main colour (contrast at least 4.5:1).'),
     onPrimarySoft: colour()
       .nullable()
       .default(null)
-      .describe('Quieter text on the main colour (contrast at least 4.5:1).'),
+      .describe('Muted text on the main colour (contrast at least 4.5:1).'),
     accent: colour()
       .default('#ff5c1f')
       .describe('The colour of a page’s main action (contrast with the main colour at least 3:1).'),
-    accentHover: colour().nullable().default(null).describe('The accent while the mouse is over it.'),
+    accentHover: colour().nullable().default(null).describe('The accent on hover.'),
     onAccent: colour().nullable().default(null).describe('Text on the accent (contrast at least 4.5:1).'),
     accentText: colour()
       .nullable()
@@ -38,7 +35,7 @@ const logo = part('The logo: a picture, or letters in a shape.', {
     .max(4)
     .nullable()
     .default(null)
-    .describe('One to four letters in the shape; null takes the initials of the name.'),
+    .describe('One to four letters in the shape; null uses the initials of the name.'),
   shape: z
     .enum(['square', 'circle', 'shield', 'hexagon', 'line'])
     .default('line')
@@ -47,8 +44,8 @@ const logo = part('The logo: a picture, or letters in a shape.', {
 });
 
 export const brand = part('The dealer’s name and logo, and the site’s look.', {
-  name: text().max(80).describe('The name that shoppers know the dealer by. Required.'),
-  legalName: optionalText().describe('The company behind it, for the footer and legal texts; null takes the name.'),
+  name: text().max(80).describe('The name shoppers know the dealer by. Required.'),
+  legalName: optionalText().describe('The legal company name, for the footer and legal texts; null uses the name.'),
   abn: z
     .string()
     .regex(/^\d{11}$/, 'must be 11 digits without spaces')
@@ -62,15 +59,13 @@ export const brand = part('The dealer’s name and logo, and the site’s look.'
   template: z
     .enum(LOOK_NAMES)
     .default(LOOKS[0].name)
-    .describe(
-      `Which look arranges the pages: ${LOOKS.map(({ name, suits }) => `\`${name}\` for ${suits}`).join(', ')}.`,
-    ),
+    .describe(`The look of the pages: ${LOOKS.map(({ name, suits }) => `\`${name}\` for ${suits}`).join(', ')}.`),
   colours,
   logo,
   font: z
     .enum(['look', 'system'])
     .default('look')
-    .describe('Typeface: the look’s own, or one of the visitor’s device.'),
+    .describe('Typeface: the look’s own, or one from the visitor’s device.'),
   heroImage: optionalLink().describe('Picture at the top of the home page; null shows a vehicle from stock.'),
-  favicon: optionalLink().describe('Address of the small icon; null draws it from the logo.'),
+  favicon: optionalLink().describe('Address of the small icon; null makes one from the logo.'),
 });

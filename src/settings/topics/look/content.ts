@@ -15,7 +15,7 @@ export const models = part('Pages about models.', {
 });
 
 export const home = part('The home page.', {
-  headline: optionalText().describe('Headline; {count} and {vehicles} are filled in; null takes the look’s own.'),
+  headline: optionalText().describe('Headline; {count} and {vehicles} are filled in; null uses the look’s own.'),
   intro: optionalText().describe('Text under the headline.'),
   blocks: z
     .array(
@@ -55,11 +55,11 @@ export const home = part('The home page.', {
 });
 
 const groupFigures = part(
-  'What the group says of itself. A number that is null is counted, so that it is always right; one ' +
-    'that is given must be right, for every page says the same.',
+  'The group’s own figures. A null is counted, so it is always right; a figure you ' +
+    'give must be right, as every page shows it.',
   {
     locations: optionalText().describe(
-      'Number of locations, for instance 50+. Locations of one name at one address count as one.',
+      'Number of locations, for example 50+. Locations with one name at one address count as one.',
     ),
     brands: optionalText().describe('Number of brands, for instance 40+: those of the brands page.'),
     years: optionalText().describe('Years in the trade, for instance 30+; null counts them from `since`.'),
@@ -69,7 +69,7 @@ const groupFigures = part(
       .max(2200)
       .nullable()
       .default(null)
-      .describe('The year in which the group began; null says nothing about years.'),
+      .describe('The year the group started; null leaves it out.'),
   },
 );
 
@@ -78,7 +78,7 @@ export const pages = part('Static pages and links to them.', {
   standard: z
     .array(z.enum(STANDARD_PAGES))
     .default(['privacy-policy', 'terms-and-conditions', 'cookie-policy', 'faqs'])
-    .describe('Pages that come with the platform; a page of the site’s own at the same address replaces it.'),
+    .describe('Pages that come with the platform. The site’s own page at the same address replaces one.'),
   blogPath: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /blog')
@@ -96,7 +96,7 @@ export const pages = part('Static pages and links to them.', {
 });
 
 export const policies = part('Figures in the policy texts.', {
-  returnDays: count().default(14).describe('Days in which a used vehicle can be returned.'),
+  returnDays: count().default(14).describe('Days to return a used vehicle.'),
   returnKm: count().default(500).describe('Maximum number of kilometres driven by then.'),
   returnFuel: text().default('at least a quarter tank of fuel').describe('Fuel in the tank by then.'),
   protectionYears: count().default(3).describe('Years of mechanical protection (5 with some dealers).'),
@@ -104,13 +104,13 @@ export const policies = part('Figures in the policy texts.', {
   manufacturerWarrantyYears: count()
     .nullable()
     .default(null)
-    .describe('Years of the manufacturer’s warranty on new vehicles; null says nothing.'),
+    .describe('Years of the manufacturer’s warranty on new vehicles; null leaves it out.'),
   privacyAcknowledgeDays: count().default(7).describe('Days until an access request is acknowledged.'),
   privacyAccessDays: count().default(30).describe('Days until access is given.'),
   complaintDays: count().default(30).describe('Days until a complaint is resolved (14 with some dealers).'),
 });
 
-export const extras = part('Features that few sites have.', {
+export const extras = part('Features only some sites have.', {
   spinToWin: z.enum(['on', 'off']).default('off').describe('The spin-to-win game.'),
   onlinePayment: z.enum(['on', 'off']).default('off').describe('Paying online.'),
   instantPrice: z.enum(['on', 'off']).default('off').describe('The instant price page.'),

@@ -27,7 +27,7 @@ export const headings = part(
     browse: words().default('Browse our {vehicles}').describe('Home: body types and makes together.'),
     bodies: optionalWords().describe('Home: body types; null says By body type, or By type.'),
     makes: words().default('By make').describe('Home: makes.'),
-    prices: words().default('What do you want to spend?').describe('Home: the stock by price.'),
+    prices: words().default('What’s your budget?').describe('Home: the stock by price.'),
     newest: optionalWords().describe('Home: the latest arrivals; null says Newest in stock, or Just arrived.'),
     lead: words()
       .default('The pick of our {vehicles}')

@@ -5,12 +5,12 @@ export const wording = part('What vehicles are called and how they are offered.'
   kind: z
     .enum(['car', 'motorcycle'])
     .default('car')
-    .describe('Vehicle kind; motorcycle sites say motorcycle wherever others say car.'),
+    .describe('Vehicle kind; motorcycle sites say motorcycle where others say car.'),
   nouns: z
-    .strictObject({ one: text().describe('One of them.'), many: text().describe('More than one.') })
+    .strictObject({ one: text().describe('Singular.'), many: text().describe('Plural.') })
     .nullable()
     .default(null)
-    .describe('Other words for the vehicles, such as caravan and caravans; null takes them from the kind.'),
+    .describe('Other words for vehicles, such as caravan and caravans; null uses the kind.'),
   offering: z
     .enum(['sale', 'subscription'])
     .default('sale')

@@ -4,7 +4,7 @@ import { onOff, part } from '../../kinds.ts';
 const perMinute = (byDefault: number) => z.int('must be a whole number').min(1, 'must be 1 or more').default(byDefault);
 
 export const api = part(
-  'The search API for programs, requests of the site’s own pages (docs/reference/api.md), and how many of them ' +
+  'The search API, requests of the site’s own pages (docs/reference/api.md), and how many requests ' +
     'one IP address may send.',
   {
     search: onOff('on').describe('Whether /api/search and /api/search/queries are available.'),
@@ -24,9 +24,9 @@ export const api = part(
     ),
     formsPerMinute: perMinute(20).describe('Forms that one IP address may send per minute.'),
     plainFormsPerMinute: perMinute(10).describe(
-      'Maximum of those, on a site with a bot check, that may be sent without scripts and so without the check.',
+      'Maximum of these without scripts, and so without the bot check, on a site that has one.',
     ),
-    pdfsPerMinute: perMinute(60).describe('PDFs of vehicles that one IP address may have made per minute.'),
+    pdfsPerMinute: perMinute(60).describe('Vehicle PDFs one IP address may request per minute.'),
     chatPerMinute: perMinute(30).describe('Requests that one IP address may make to the built-in chat per minute.'),
   },
 );

@@ -36,7 +36,7 @@ const sms = part('Text messages.', {
   ),
 });
 
-const calendar = part('Calendars of the locations, beside what is booked on the site.', {
+const calendar = part('Calendars of the locations, in addition to bookings on the site.', {
   provider: z
     .enum(['built_in', 'google'])
     .default('built_in')
@@ -44,7 +44,7 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
       '`built_in` knows only the site’s own bookings; `google` also checks a location’s Google Calendar, and ' +
         'writes bookings into it.',
     ),
-  url: optionalWebAddress().describe('Address of the service, where it is another than the provider’s own.'),
+  url: optionalWebAddress().describe('Address of the service, if it isn’t the provider’s own.'),
   keyEnv: optionalSecretName().describe(
     'Name of the environment variable that holds its key: of `google` the JSON of a service account.',
   ),
@@ -56,11 +56,11 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
 
 export const integrations = part('Outside services. Each has a built-in stand-in, so none is needed to run a site.', {
   sms,
-  email: part('Sending e-mail. Without a server, e-mails are kept as files in the outbox of the data folder.', {
+  email: part('Sending email. Without a server, emails are kept as files in the outbox of the data folder.', {
     from: emailAddress()
       .nullable()
       .default(null)
-      .describe('Sender address; null is that of the environment (`MAIL_FROM`).'),
+      .describe('Sender address; null uses the environment’s (`MAIL_FROM`).'),
     urlEnv: optionalSecretName().describe(
       'Name of the environment variable that holds the SMTP address with its password; null is that of ' +
         'the whole platform (`SMTP_URL`).',
@@ -69,8 +69,8 @@ export const integrations = part('Outside services. Each has a built-in stand-in
   crm: keyed('Customer systems, for destinations of kind `crm`.', ['built_in', 'hubspot']),
   youx: keyed('Finance quotes of youX.', ['built_in', 'youx']),
   valuation: keyed('Market prices.', ['built_in', 'http']),
-  regoLookup: keyed('Looking up a registration.', ['built_in', 'http']),
-  geocoding: keyed('Places of postcodes.', ['built_in', 'maps']),
+  regoLookup: keyed('Rego lookup.', ['built_in', 'http']),
+  geocoding: keyed('Postcode lookup.', ['built_in', 'maps']),
   payments: part('Paying deposits and invoices.', {
     provider: z
       .enum(['stand_in', 'stripe'])
@@ -82,7 +82,7 @@ export const integrations = part('Outside services. Each has a built-in stand-in
     url: optionalWebAddress().describe('Address of its API; null for its usual one.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
     noticeSecretEnv: optionalSecretName().describe(
-      'Name of the environment variable that holds the secret which signs what the service sends to ' +
+      'Name of the environment variable with the secret that signs what the service sends to ' +
         '/api/payments/notice.',
     ),
     pageOrigin: webAddress()
@@ -90,7 +90,7 @@ export const integrations = part('Outside services. Each has a built-in stand-in
       .describe('Origin of the pages on which shoppers pay; the site’s forms may lead there and nowhere else.'),
   }),
   calendar,
-  botCheck: part('Telling people from programs.', {
+  botCheck: part('Bot check.', {
     provider: z
       .enum(['proof_of_work', 'turnstile', 'off'])
       .default('proof_of_work')
@@ -100,32 +100,30 @@ export const integrations = part('Outside services. Each has a built-in stand-in
       .min(10, 'must be 10 or more')
       .max(20_000, 'must be 20,000 or less')
       .default(1_000)
-      .describe('Average number of attempts that the proof of work takes; 1,000 are half a second on a phone.'),
-    url: optionalWebAddress().describe('Address of Turnstile; null takes Cloudflare’s.'),
+      .describe('Average attempts the proof of work takes; 1,000 take half a second on a phone.'),
+    url: optionalWebAddress().describe('Address of Turnstile; null uses Cloudflare’s.'),
     siteKey: optionalText().describe('Public key of the service.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
   }),
   chat: part('Instant messages on the vehicle page.', {
     provider: z.enum(['off', 'built_in', 'embed']).default('off').describe('Which chat the site has.'),
     embedUrl: optionalWebAddress().describe('Script of the chat provider, loaded only when asked for.'),
-    label: text().default('Chat with us').describe('Words of the chat button.'),
+    label: text().default('Chat with us').describe('Text of the chat button.'),
     greeting: text()
-      .default(
-        'Ask away. Our people don’t type back in this window: they read your message and answer by phone or e-mail.',
-      )
-      .describe('What the built-in chat says first. It must be true: nobody answers in the window.'),
+      .default('Ask away. This isn’t a live chat: our team reads your message and replies by phone or email.')
+      .describe('First message of the built-in chat. It must be true: no one replies in the window.'),
     askContact: text()
-      .default('Thanks, your message is kept. Who are you, and how can we reach you?')
-      .describe('What it says after the first message, above the boxes for name, phone and e-mail.'),
+      .default('Thanks, we’ve got your message. What’s your name, and how can we reach you?')
+      .describe('Shown after the first message, above the boxes for name, phone and email.'),
     thanks: text()
-      .default('Thank you, {name}. We will get back to you. Anything else can be added here.')
-      .describe('What it says once it knows how to reach the shopper.'),
+      .default('Thanks, {name}. We’ll get back to you. Feel free to add anything else here.')
+      .describe('Shown once the shopper has left contact details.'),
   }),
-  spinViewer: part('360 views of an outside service.', {
+  spinViewer: part('360 views from an outside service.', {
     scriptUrl: optionalWebAddress().describe(
-      'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null uses only ' +
+      'Its script, run in its own frame with the vehicle’s code as `data-spin-code`; null uses only ' +
         'the built-in viewer.',
     ),
-    timeoutSeconds: amount().default(10).describe('Seconds after which the placeholder is shown for good.'),
+    timeoutSeconds: amount().default(10).describe('Seconds before giving up and keeping the placeholder.'),
   }),
 });

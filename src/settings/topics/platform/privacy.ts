@@ -4,18 +4,18 @@ import { amount, count, onOff, part } from '../../kinds.ts';
 const hour = (byDefault: number) => z.int().min(0).max(24).default(byDefault);
 
 export const alerts = part(
-  'Alerts to signed-in visitors: new matches of saved searches, and price drops of saved vehicles.',
+  'Alerts to signed-in visitors: new matches for saved searches, and price drops of saved vehicles.',
   {
     send: onOff('on').describe('Whether alerts are sent.'),
     fromHour: hour(9).describe('Hour of the day, in the site’s time zone, from which alerts are sent.'),
     untilHour: hour(19).describe('Hour of the day from which no more alerts are sent.'),
-    minimumDrop: count().default(100).describe('Dollars by which the price of a saved vehicle must drop.'),
-    confirmHours: amount().default(48).describe('Hours for which the link in a confirmation e-mail is valid.'),
-    emailsPerMailbox: count().default(3).describe('Maximum number of confirmation e-mails to one address in 24 hours.'),
+    minimumDrop: count().default(100).describe('Minimum price drop of a saved vehicle, in dollars.'),
+    confirmHours: amount().default(48).describe('Hours the link in a confirmation email is valid.'),
+    emailsPerMailbox: count().default(3).describe('Maximum number of confirmation emails to one address in 24 hours.'),
     emailsPerVisitor: count()
       .default(5)
-      .describe('Maximum number of confirmation e-mails that one visitor can request in 24 hours.'),
-    searchesAtMost: count().default(50).describe('Maximum number of searches that a visitor can save.'),
+      .describe('Maximum number of confirmation emails that one visitor can request in 24 hours.'),
+    searchesAtMost: count().default(50).describe('Maximum number of saved searches per visitor.'),
   },
 );
 

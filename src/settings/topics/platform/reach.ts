@@ -10,14 +10,14 @@ export const analytics = part('Events and analytics.', {
     .regex(/^GTM-[A-Z0-9]+$/, 'must be a container such as GTM-ABC123')
     .nullable()
     .default(null)
-    .describe('Tag manager, loaded only when the visitor has agreed.'),
+    .describe('Tag manager, loaded only if the visitor agrees.'),
   tagManagerUrl: z
     .union([webAddress(), ownPath()])
     .nullable()
     .default(null)
     .describe(
-      'Script of the tag manager, where a server of its own has it: an http(s) address, or a path of ' +
-        'the site such as /tags/gtm.js; null takes Google’s.',
+      'Script of the tag manager, if you serve it yourself: an http(s) address, or a path of ' +
+        'the site such as /tags/gtm.js; null uses Google’s.',
     ),
   tagManagerSources: z
     .array(webAddress())
@@ -26,16 +26,16 @@ export const analytics = part('Events and analytics.', {
       'Further origins that the container loads from, which pages may then contact; Google Analytics needs ' +
         'https://www.google-analytics.com.',
     ),
-  consentText: text().default('We would like to measure how this site is used.').describe('What the visitor is asked.'),
-  consentYes: text().default('That’s fine').describe('Button that agrees.'),
-  consentNo: text().default('No, thanks').describe('Button that declines.'),
-  consentAgain: text().default('Measuring').describe('Link that asks again, at the bottom of every page.'),
+  consentText: text().default('We’d like to measure how this site is used.').describe('The question to the visitor.'),
+  consentYes: text().default('That’s fine').describe('Accept button.'),
+  consentNo: text().default('No, thanks').describe('Decline button.'),
+  consentAgain: text().default('Cookie settings').describe('Link at the bottom of every page that asks again.'),
   retentionDays: count().default(400).describe('Days that events are kept.'),
 });
 
 export const seo = part('Search engines and social networks.', {
   indexing: z.enum(['allowed', 'forbidden']).default('allowed').describe('Whether search engines may list the site.'),
-  titleSuffix: optionalText().describe('Words after a page’s title; null takes the name.'),
+  titleSuffix: optionalText().describe('Text after a page’s title; null uses the name.'),
   description: optionalText().describe('Description of the home page.'),
   socialImage: optionalLink().describe('Picture for shared links.'),
   googleVerification: optionalText().describe('Google’s site verification code.'),
@@ -60,7 +60,7 @@ const pictureOrigin = () =>
         URL.canParse(text) &&
         new URL(text).origin === text &&
         /^https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d+)?$/.test(text),
-      'must be an https origin such as https://images.example.com, without anything behind it',
+      'must be an https origin such as https://images.example.com, with nothing after it',
     );
 
 export const images = part('How pictures are delivered.', {
@@ -70,14 +70,14 @@ export const images = part('How pictures are delivered.', {
     .array(pictureOrigin())
     .default([])
     .describe(
-      'Origins of other servers whose pictures are resized, each exactly like https://images.example.com. ' +
-        'Pictures of others are shown as they are.',
+      'Origins of other servers whose pictures are resized, written like https://images.example.com. ' +
+        'Pictures from anywhere else are shown as they are.',
     ),
   newPerMinute: z
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
     .default(600)
-    .describe('Pictures that one IP address may have resized per minute; those resized before do not count.'),
+    .describe('Pictures one IP address may have resized per minute; those already resized don’t count.'),
   placeholder: z
     .enum(['drawing', 'image'])
     .default('drawing')

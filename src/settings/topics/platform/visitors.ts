@@ -4,8 +4,8 @@ import { amount, count, onOff, part, shown, text } from '../../kinds.ts';
 const door = (byDefault: 'open' | 'signed_in') => z.enum(['open', 'signed_in']).default(byDefault);
 
 export const gating = part(
-  'Pages that need a signed-in visitor. The garage always does; trade-in and sell my car never do. ' +
-    'Without `visitors.signIn` such a page says whom to call.',
+  'Pages that need sign-in. The garage always does; trade-in and sell my car never do. ' +
+    'Without `visitors.signIn` such a page shows the number to call.',
   {
     checkout: door('open').describe('Reserving and buying online.'),
     finance: door('open').describe('Finance pages.'),
@@ -16,7 +16,7 @@ export const gating = part(
 );
 
 /** Text messages cost money and codes can be guessed, so both are limited per hour. */
-const limits = part('Most codes that are sent, and most tries, in any hour.', {
+const limits = part('Maximum codes sent, and attempts, per hour.', {
   sendsPerPhone: count().default(5).describe('Codes to one phone number.'),
   sendsPerAddress: count().default(20).describe('Codes requested from one IP address.'),
   sendsPerSite: count().default(500).describe('Codes on the whole site.'),
@@ -25,7 +25,7 @@ const limits = part('Most codes that are sent, and most tries, in any hour.', {
   triesPerSite: count().default(2_000).describe('Attempts on the whole site.'),
 });
 
-const headings = part('Heading of the page to sign in on, by what it is asked for (`/sign-in?type=…`).', {
+const headings = part('Heading of the sign-in page, by its purpose (`/sign-in?type=…`).', {
   watchlist: text().default('Sign in to save this for later').describe('To save a vehicle or a search.'),
   'trade-in': text().default('Sign in to value your trade-in').describe('To value a trade-in.'),
   checkout: text().default('Sign in to reserve').describe('To reserve a vehicle.'),
@@ -33,7 +33,7 @@ const headings = part('Heading of the page to sign in on, by what it is asked fo
   'spin-to-win': text().default('Sign in to spin the wheel').describe('To spin the wheel.'),
   'online-payment': text().default('Sign in to pay online').describe('To pay online.'),
   'car-finance': text().default('Sign in to check finance').describe('To check the finance of a vehicle.'),
-  'my-garage': text().default('Sign in').describe('For the private garage, and for anything else.'),
+  'my-garage': text().default('Sign in').describe('For the garage, and anything else.'),
 });
 
 const watchlist = part('Saving vehicles.', {
@@ -47,19 +47,19 @@ const watchlist = part('Saving vehicles.', {
   viewText: text().default('View List').describe('Action in that toast.'),
   removedText: text().default('{Vehicle} Removed').describe('Toast after removing.'),
   unstoredText: text()
-    .default('Kept until you leave this page')
-    .describe('Toast after saving, or choosing to compare, where the browser cannot store it.'),
+    .default('Saved until you leave this page')
+    .describe('Toast after saving or comparing, if the browser can’t store it.'),
 });
 
-export const visitors = part('Signing in, saved vehicles, and what is kept about visitors.', {
+export const visitors = part('Sign-in, saved vehicles, and data kept about visitors.', {
   signIn: onOff('off').describe('Whether visitors can sign in by phone.'),
-  codeMinutes: amount().default(10).describe('Minutes for which a code is valid.'),
+  codeMinutes: amount().default(10).describe('Minutes a code is valid.'),
   codeTries: count().default(5).describe('Wrong attempts before a code becomes invalid.'),
   resendSeconds: count().default(30).describe('Seconds before another code can be sent to the same number.'),
   limits,
   headings,
   codeOnPage: shown('hidden').describe(
-    'Whether the page shows the code in place of a text message. For demonstrations only: it works only with ' +
+    'Whether the page shows the code instead of texting it. For demos only: it works only with ' +
       'the stand-in for text messages.',
   ),
   sessionDays: count().default(30).describe('Days that a visitor stays signed in.'),
@@ -72,5 +72,5 @@ export const visitors = part('Signing in, saved vehicles, and what is kept about
   watchlist,
   savedSearches: onOff('on').describe('Whether searches can be saved, with alerts.'),
   toastSeconds: amount().default(3).describe('How long toasts stay.'),
-  retentionDays: count().default(730).describe('Days for which a visitor’s data is kept after their last visit.'),
+  retentionDays: count().default(730).describe('Days a visitor’s data is kept after their last visit.'),
 });

@@ -5,13 +5,13 @@ import { PROVIDER_NAMES } from '../../../domain/finance/providers.ts';
 import { amount, count, isoDate, link, onOff, optionalText, part, shown, slug, text } from '../../kinds.ts';
 
 const percent = () => z.number().min(0).max(100);
-const ownOf = 'null takes the provider’s own';
+const ownOf = 'null uses the provider’s own';
 
 const estimate = part('The finance estimate on cards and the vehicle page.', {
   show: shown('hidden').describe('Whether estimates are shown.'),
   every: z.enum(SUFFIXED_NAMES).default('weekly').describe('The period of the repayments shown, such as weekly.'),
-  termYears: amount().default(5).describe('Years assumed.'),
-  fetch: onOff('on').describe('Whether the vehicle page requests a quote for a vehicle whose feed has none.'),
+  termYears: amount().default(5).describe('Loan term of the estimate, in years.'),
+  fetch: onOff('on').describe('Whether the vehicle page requests a quote when the feed has none.'),
   hiddenMakes: z.array(text()).default(['Suzuki']).describe('Makes without an estimate.'),
   hiddenDealerships: z.array(slug()).default([]).describe('Slugs of dealerships without an estimate.'),
   minPrice: amount()
@@ -22,7 +22,7 @@ const estimate = part('The finance estimate on cards and the vehicle page.', {
   offerEnds: isoDate().nullable().default(null).describe('The date after "Offer ends"; null leaves it out.'),
 });
 
-const calculator = part('The repayment calculator: bounds and first values.', {
+const calculator = part('The repayment calculator: limits and starting values.', {
   show: shown('shown').describe('Whether it is on the vehicle page.'),
   amountMin: amount()
     .nullable()
@@ -30,11 +30,11 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .describe(`Smallest amount in dollars; ${ownOf} (1000 for most, 5000 for one).`),
   amountMax: amount().default(250000).describe('Largest amount in dollars.'),
   amountStep: amount().default(500).describe('Step of the amount slider.'),
-  amountSliderMax: amount().default(100000).describe('Right end of the amount slider.'),
+  amountSliderMax: amount().default(100000).describe('Upper end of the amount slider.'),
   amountSliderAbove: z
     .enum(['fixed', 'price_plus_5_percent'])
     .default('fixed')
-    .describe('The slider’s end for vehicles above 100000: as it is, or 1.05 times the price.'),
+    .describe('The slider’s end for vehicles above 100000: unchanged, or 1.05 times the price.'),
   defaultAmount: z
     .enum(['price', 'fixed'])
     .default('price')
@@ -56,9 +56,11 @@ const calculator = part('The repayment calculator: bounds and first values.', {
   defaultInterest: percent().default(10).describe('Initial interest in percent where no lender gives one.'),
   depositMax: amount().default(250000).describe('Largest deposit or trade-in.'),
   depositStep: amount().default(0.5).describe('Step of the deposit.'),
-  residualMax: amount().default(250000).describe('Largest residual.'),
-  residualStep: amount().default(0.5).describe('Step of the residual.'),
-  defaultResidual: amount().default(0).describe('Initial residual where no lender’s terms have a final payment.'),
+  residualMax: amount().default(250000).describe('Largest balloon (residual).'),
+  residualStep: amount().default(0.5).describe('Step of the balloon (residual).'),
+  defaultResidual: amount()
+    .default(0)
+    .describe('Initial balloon (residual), if no lender’s terms have a final payment.'),
   defaultFrequency: z.enum(FREQUENCY_NAMES).default('weekly').describe('Initial frequency (monthly on some sites).'),
   frequencies: z
     .array(z.enum(FREQUENCY_NAMES))
@@ -71,41 +73,41 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .default('Cannot be less than {min} or more than {max}')
     .describe('Help text at or beyond a limit.'),
   residualText: text()
-    .default('The residual cannot be more than the amount financed, {max}')
-    .describe('Help text where the residual is more than the loan.'),
+    .default('The balloon can’t be more than the amount financed, {max}')
+    .describe('Help text if the balloon is more than the loan.'),
   assumedText: text()
-    .default('These are your own assumptions: no lender has named a rate or a fee. Change them as you like.')
-    .describe('Shown beside a calculator for which no lender’s rate or fee is known.'),
+    .default('These figures are examples, not a lender’s rate or fees. Change them to suit.')
+    .describe('Shown beside a calculator without a lender’s rate or fee.'),
 });
 
 const rates = part(
-  'The site’s own lender: its rates and all its fees. Its financing is that of every vehicle without ' +
-    'terms of its own, and of the calculator where there is no vehicle. Null is what is not known; 0 is none.',
+  'The site’s own lender: its rates and all its fees. It applies to every vehicle without ' +
+    'its own terms, and to the calculator without a vehicle. Null means not known; 0 means none.',
   {
     interestRate: percent()
       .nullable()
       .default(null)
       .describe(
-        'Percent a year; null where the site has no lender: a vehicle without terms of its own has no estimate.',
+        'Percent a year; null if the site has no lender, and vehicles without their own terms have no estimate.',
       ),
     comparisonRate: percent()
       .nullable()
       .default(null)
-      .describe('Comparison rate in percent, no less than the fees below make it; null where the site has no lender.'),
+      .describe('Comparison rate in percent, at least what the fees below make it; null if the site has no lender.'),
     establishmentFee: amount()
       .nullable()
       .default(null)
       .describe(
-        'Dollars that the lender adds to the loan, 0 for none; null is not known, and leaves that of the ' +
-          'vehicle’s lender or the provider (1360.5 of the Angle type). Where no rate and no fee is known, ' +
-          'the calculator says that its figures are the shopper’s own assumptions, and no comparison rate.',
+        'Dollars the lender adds to the loan, 0 for none; null means not known, and uses that of the ' +
+          'vehicle’s lender or the provider (1360.5 for the Angle type). If no rate and no fee is known, ' +
+          'the calculator says its figures are examples, and shows no comparison rate.',
       ),
     fees: z
       .array(
         z.strictObject({
           label: text().describe('Name of the fee.'),
           amount: amount().describe('Dollars.'),
-          due: z.enum(['once', 'monthly']).describe('When it is charged; every comparison rate counts it in.'),
+          due: z.enum(['once', 'monthly']).describe('When it is charged; every comparison rate includes it.'),
         }),
       )
       .default([])
@@ -117,7 +119,7 @@ const rates = part(
     comparisonRateTo: percent().nullable().default(null).describe('Highest of that range (19.42 for one provider).'),
     exampleAmount: amount().default(30000).describe('Loan that the comparison rate is based on.'),
     exampleTermYears: amount().default(5).describe('Its term in years.'),
-    note: part('The note on the example of a financed purchase.', {
+    note: part('The example of a financed purchase.', {
       show: shown('hidden').describe('Whether it is shown.'),
       termYears: amount().default(5).describe('Years.'),
       depositPercent: percent().default(10).describe('Deposit in percent.'),
@@ -126,12 +128,12 @@ const rates = part(
   },
 );
 
-const disclaimer = part('What the law and the lender want said.', {
-  text: optionalText().describe('Disclaimer; null takes the lender’s.'),
+const disclaimer = part('Legal and lender wording.', {
+  text: optionalText().describe('Disclaimer; null uses the lender’s.'),
   fallback: z
     .enum(['none', 'secured_loan'])
     .default('none')
-    .describe('What is shown where there is no disclaimer: nothing, or the secured-loan text.'),
+    .describe('Shown when there is no disclaimer: nothing, or the secured-loan text.'),
   fallbackText: text()
     .default('Based on a secured loan, 5-year term, 6.29% p.a., comparison rate 8.19% p.a., no deposit.')
     .describe('The secured-loan text.'),
@@ -145,22 +147,22 @@ const disclaimer = part('What the law and the lender want said.', {
     .describe('Shown beside every comparison rate.'),
 });
 
-const texts = part('Words about finance.', {
+const texts = part('Finance texts.', {
   enquire: text().default('Enquire for Finance').describe('Shown in place of a repayment too small to show.'),
   callHeading: text().default('Finance Available For This Vehicle!').describe('Heading of the call to action.'),
   callButton: text().default('Get Finance Now').describe('Button of the call to action.'),
   quoteButton: text().default('Request a Quote').describe('Button of the calculator.'),
   gatedButton: text()
     .default('Get Finance Quote')
-    .describe('The finance button of the sidebar where its page needs visitors to sign in.'),
+    .describe('The sidebar’s finance button when its page needs sign-in.'),
 });
 
 const pages = part('Finance pages.', {
   path: link()
     .default('/finance')
-    .describe('Where finance links lead: /finance, /finance-enquiry, /apply-for-finance, or any link.'),
+    .describe('Where finance links go: /finance, /finance-enquiry, /apply-for-finance, or any link.'),
   perVehicle: onOff('on').describe('Whether the link on a vehicle page passes on the vehicle.'),
-  personalised: onOff('off').describe('Whether vehicles with an identification lead to /personalised/finance.'),
+  personalised: onOff('off').describe('Whether vehicles with an identification link to /personalised/finance.'),
   preApproval: onOff('on').describe('Whether there is a pre-approval page.'),
   eligibleAbove: amount().default(200).describe('The finance check needs a price above this.'),
 });
@@ -177,7 +179,7 @@ const custom = z
   })
   .nullable()
   .default(null)
-  .describe('The provider `custom`, described in full.');
+  .describe('The `custom` provider, in full.');
 
 export const finance = part('Finance estimates, calculator and pages.', {
   finance_provider: z.enum(PROVIDER_NAMES).default('manual').describe('Which provider applies.'),

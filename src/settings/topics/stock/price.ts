@@ -8,25 +8,25 @@ export const price = part('How prices are shown.', {
     .enum(['as_given', 'proven', 'hidden'])
     .default('as_given')
     .describe(
-      'Earlier price: as the feed says, only where the price history proves it was asked (cards: only the ' +
-        'price that an offer undercuts), or never.',
+      'Earlier price: as the feed says, only if the price history proves it was advertised (cards: only the ' +
+        'price an offer undercuts), or never.',
     ),
   reductions: shown('hidden').describe('The line "Reduced $2,000 on 12/11/2026", from the price history.'),
   typeLabels: z
     .record(z.string(), text())
     .default({ DAP: 'Drive Away', EGC: 'Excl. Govt. Charges' })
     .describe(
-      'Words in place of a price type of the feed, by the feed’s own; those of Drive Away, else of DAP, ' +
-        'stand beside prices of models, too.',
+      'Text shown for each price type in the feed. The text for Drive Away, or else DAP, ' +
+        'also appears beside model prices.',
     ),
   belowMarket: part('The below-market indicator.', {
     show: shown('shown').describe('Whether it is shown.'),
     over: amount().default(499).describe('Dollars by which the market average must exceed the price.'),
     text: text()
-      .regex(/\{market\}/, 'must say which market: put {market} in it')
+      .regex(/\{market\}/, 'must say which market: include {market}')
       .default('{amount} below {market}')
       .describe(
-        'Its words; {amount} is the difference, {market} the average from the feed, such as the QLD market ' +
+        'Its text; {amount} is the difference, {market} the average from the feed, such as the QLD market ' +
           'average.',
       ),
   }),

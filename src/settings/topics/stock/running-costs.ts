@@ -3,7 +3,7 @@ import { amount, part, postcode, shown, text } from '../../kinds.ts';
 
 const region = z.strictObject({
   name: text().describe('Name of the region, as shown.'),
-  price: amount().describe('Delivery in dollars.'),
+  price: amount().describe('Delivery price in dollars.'),
   postcodes: z
     .array(
       z.strictObject({
@@ -12,7 +12,7 @@ const region = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Spans of postcodes in the region.'),
+    .describe('Postcode ranges of the region.'),
 });
 
 export const delivery = part('The delivery calculator.', {
@@ -20,7 +20,7 @@ export const delivery = part('The delivery calculator.', {
   regions: z
     .array(region)
     .default([])
-    .describe('Regions delivered to, with their price; the first that includes a postcode applies.'),
+    .describe('Delivery regions and prices; the first that includes the postcode applies.'),
   placeholder: text().default('e.g. 4000').describe('Example in the empty box.'),
   emptyText: text().default('Please enter a postcode.').describe('Shown when no postcode was entered.'),
   noEstimateText: text()
@@ -35,7 +35,7 @@ export const fuel = part('The fuel cost calculator.', {
   show: shown('shown').describe('Whether it is on the vehicle page.'),
   pricePerLitre: amount().default(1.7).describe('Dollars per litre.'),
   kmsPerWeek: amount().default(250).describe('Kilometres per week.'),
-  litresPer100Km: amount().default(10).describe('Litres per 100 km of a vehicle whose consumption is unknown.'),
+  litresPer100Km: amount().default(10).describe('Litres per 100 km if a vehicle’s consumption is unknown.'),
   electric: z
     .enum(['hidden', 'kwh'])
     .default('hidden')
@@ -43,5 +43,5 @@ export const fuel = part('The fuel cost calculator.', {
   pricePerKwh: amount().default(0.3).describe('Dollars per kilowatt hour.'),
   kwhPer100Km: amount()
     .default(16)
-    .describe('Kilowatt hours per 100 km of an electric vehicle whose consumption is unknown.'),
+    .describe('Kilowatt hours per 100 km if an electric vehicle’s consumption is unknown.'),
 });

@@ -20,8 +20,8 @@ const texts = part('Texts of result lists. {count} and {vehicles} are filled in.
 });
 
 const priceSlider = part('The price slider, in dollars.', {
-  min: amount().default(5000).describe('Its lowest end, which means no lower bound.'),
-  max: amount().default(250000).describe('Its highest end, which means no upper bound.'),
+  min: amount().default(5000).describe('Its lower end, which means no minimum.'),
+  max: amount().default(250000).describe('Its upper end, which means no maximum.'),
   step: amount().default(500).describe('Its step.'),
   minGap: amount().default(1).describe('Minimum distance between the handles.'),
 });
@@ -37,7 +37,7 @@ const promos = part('Promo and campaign cards among the results.', {
   randomShift: count()
     .max(2)
     .default(0)
-    .describe('How many places a promo may move down at most, 0 to 2: at random, but the same all day for everyone.'),
+    .describe('How many places a promo may randomly move down, 0 to 2; the same all day for everyone.'),
   campaignPositions: z
     .array(z.int().min(1))
     .default([5, 10])
@@ -79,9 +79,7 @@ export const search = part('Searching the stock.', {
     .min(1)
     .default([...OFFERED_KEYS])
     .describe('Filters shown, in this order.'),
-  popularMakes: count()
-    .default(20)
-    .describe('How many of the most frequent makes are listed under Popular Makes; 0 shows a single list.'),
+  popularMakes: count().default(20).describe('How many makes are listed under Popular Makes; 0 shows a single list.'),
   priceSlider,
   countCap: count().default(1999).describe('Counts above this are shown as the size of the whole stock.'),
   defaultFilter: z

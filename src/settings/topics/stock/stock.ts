@@ -14,24 +14,24 @@ const where = z
     location_slug: words().optional().describe('Locations.'),
     tag: words().optional().describe('Tags.'),
   })
-  .describe('Which vehicles the rule is about: all that match every line given, in any letter case.');
+  .describe('Which vehicles the rule applies to: those that match every line given, ignoring case.');
 
 const needs = z
   .strictObject({
     kmOver: amount().optional().describe('More kilometres than this.'),
-    kmUpTo: amount().optional().describe('At most these kilometres.'),
+    kmUpTo: amount().optional().describe('At most this many kilometres.'),
     priceOver: amount().optional().describe('A price above this, in dollars.'),
     yearFrom: count().optional().describe('This year or later.'),
     photosFrom: count().optional().describe('At least this many photos.'),
   })
-  .describe('What such a vehicle needs to be shown; a value that is not known does not meet a need.');
+  .describe('What such a vehicle needs to be shown; an unknown value doesn’t count.');
 
 /**
  * A dealer's own rule about its stock (B13): vehicles that match `where` are shown only if they match `needs`; without
  * `needs`, never.
  */
 const rule = z.strictObject({
-  reason: text().describe('Why, for the dealer’s own people.'),
+  reason: text().describe('Reason, for the dealer’s own staff.'),
   where,
   needs: needs.optional(),
 });
@@ -48,28 +48,26 @@ export const stock = part('Which of the group’s vehicles this site shows, and 
     .default([...CAR_TYPES])
     .describe('Car types shown.'),
   itemTypes: words().default([]).describe('Item types shown, for instance caravan; empty means all.'),
-  include_sold_cars_days: count().default(3).describe('Days that a sold vehicle stays listed after its sold date.'),
+  include_sold_cars_days: count().default(3).describe('Days a sold vehicle stays listed after its sold date.'),
   soldRuns: z
     .enum(['collapse', 'show_all'])
     .default('collapse')
     .describe(
-      'Whether sold vehicles that follow each other in a list are reduced to one; a list of only sold vehicles ' +
-        'is always complete.',
+      'Whether consecutive sold vehicles in a list collapse to one; a list of only sold vehicles ' +
+        'is always shown whole.',
     ),
   zeroPrice: shownOrHidden(),
   excludedStockNumbers: z.array(text()).default([]).describe('Stock numbers that are never shown.'),
   rules: z
     .array(rule)
     .default([])
-    .describe('The dealer’s own rules, for instance no new Nissan, or demo Nissan only above 3000 km.'),
+    .describe('The dealer’s own rules, for example no new Nissan, or demo Nissan only above 3000 km.'),
   feedRemovalLimitPercent: z
     .number()
     .min(0)
     .max(100)
     .default(30)
-    .describe(
-      'A full feed that would remove more than this percentage of the stock is stopped, for a person to decide.',
-    ),
+    .describe('A full feed that would remove more than this percentage of stock is stopped for someone to check.'),
 });
 
 function shownOrHidden() {

@@ -168,7 +168,7 @@ function compileValues(map: ValueMap, otherwise: 'keep' | 'empty' | 'refuse'): (
     const value = values.get(text.toLowerCase());
     if (value !== undefined) return value;
     if (otherwise === 'keep') return text;
-    return otherwise === 'empty' ? null : new Refusal(`"${text}" is none of ${Object.keys(map).join(', ')}`);
+    return otherwise === 'empty' ? null : new Refusal(`"${text}" is not one of ${Object.keys(map).join(', ')}`);
   };
 }
 

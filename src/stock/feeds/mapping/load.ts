@@ -18,7 +18,7 @@ export function parseMapping(document: unknown, source = 'mapping'): Mapping {
   const faults = issues.map((issue) => `${formatPath(issue.path) || 'the document'}: ${issue.message}`);
   faults.push(...listUnknownFields(document));
   if (!parsed.success || faults.length > 0)
-    throw new MappingError(`${source} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new MappingError(`${source} is invalid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return parsed.data;
 }
 
@@ -33,7 +33,7 @@ function listUnknownFields(document: unknown): string[] {
 
 function unknownField(name: string): string {
   const near = findNearest(name, FEED_FIELD_NAMES);
-  return `fields.${name}: is not a field of a vehicle${near ? `; did you mean ${near}?` : ''}`;
+  return `fields.${name}: is not a vehicle field${near ? `; did you mean ${near}?` : ''}`;
 }
 
 /** Throws a MappingError when the file cannot be read or used. */
@@ -42,7 +42,7 @@ export async function loadMapping(path: string): Promise<Mapping> {
   try {
     document = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new MappingError(`The mapping file ${path} cannot be read: ${getErrorMessage(error)}`);
+    throw new MappingError(`The mapping file ${path} can’t be read: ${getErrorMessage(error)}`);
   }
   return parseMapping(document, `The mapping file ${path}`);
 }

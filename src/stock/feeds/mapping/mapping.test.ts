@@ -54,7 +54,7 @@ describe('a mapping', () => {
       'variant.vehiclelength': '4500',
     });
     expect(second).toMatchObject({ engine_size_litres: null, km: '100', 'variant.vehiclelength': null });
-    expect((second!.body as Refusal).reason).toBe('"Schiff" is none of personenwagen');
+    expect((second!.body as Refusal).reason).toBe('"Schiff" is not one of personenwagen');
   });
 
   test('makes a stock number from columns: the same for the same row, numbered where rows are equal', () => {
@@ -91,7 +91,7 @@ describe('a mapping', () => {
       'fields.year[0].match: is not a regular expression',
       'fields.km[0].unit',
       'fields.price[0]',
-      'fields.maek: is not a field of a vehicle; did you mean make?',
+      'fields.maek: is not a vehicle field; did you mean make?',
     ]) {
       expect(message).toContain(part);
     }
@@ -106,7 +106,7 @@ describe('a mapping', () => {
     });
     const csv = 'DealerID,StockNo,Make,Model,Label\n100,1,Kia,Rio,Sale\n';
     const feed = await openFeed({ source: Readable.from([Buffer.from(csv)]), mapping });
-    expect(feed.warnings).toContain('our-cox reads the column "Lable", which the file has not; did you mean "Label"?');
+    expect(feed.warnings).toContain('our-cox reads the column "Lable", which isn’t in the file; did you mean "Label"?');
     expect(compileMapping(feed.mapping)({ line: 2, values: { DealerID: '100', StockNo: '1' } })).toMatchObject({
       dealership_slug: 'north',
       stocknum: '1',
@@ -116,7 +116,7 @@ describe('a mapping', () => {
   test('every mapping file of the project can be used', async () => {
     const mapping = await loadMapping('mappings/australian-listings.json');
     expect(mapping.fields.stocknum).toHaveLength(1);
-    await expect(loadMapping('mappings/none.json')).rejects.toThrow('mappings/none.json cannot be read');
+    await expect(loadMapping('mappings/none.json')).rejects.toThrow('mappings/none.json can’t be read');
   });
 });
 

@@ -5,7 +5,7 @@ import type { FeedField } from '../fields.ts';
 import { DATE_ORDERS } from '../normalise/numbers/dates.ts';
 import { UNIT_NAMES } from './units.ts';
 
-const column = z.string().min(1).describe('Name of a column; in JSON of a key, with dots into objects.');
+const column = z.string().min(1).describe('Name of a column, or of a JSON key, with dots into objects.');
 const pattern = z
   .string()
   .min(1)
@@ -32,8 +32,8 @@ const condition = z
     error: 'needs either "is" or "match"',
   })
   .describe(
-    'The source counts only where this column has one of these texts (any letter case), or matches this ' +
-      'expression; of several, all.',
+    'The source is used only if this column has one of these texts (any letter case), or matches this ' +
+      'expression; if there are several, all of them.',
   );
 
 const asList = (given: unknown): unknown => (Array.isArray(given) ? given : [given]);
@@ -46,7 +46,7 @@ const origins = {
   digest: z
     .strictObject({ columns: z.array(column).min(1), prefix: z.string().default('') })
     .optional()
-    .describe('A short code made from these columns; equal rows are numbered in the order of the file.'),
+    .describe('A short code made from these columns; identical rows are numbered in file order.'),
 };
 
 const ORIGIN_NAMES = listKeysOf(origins);
@@ -58,17 +58,17 @@ const detailedSource = z
     when: z.preprocess(asList, z.array(condition)).optional(),
     match: pattern
       .optional()
-      .describe('Takes the part that the named group "value" matches, or the whole match; no match is no value.'),
-    remove: pattern.optional().describe('Takes every match out of the text.'),
+      .describe('Takes what the named group "value" matches, or the whole match; no match means no value.'),
+    remove: pattern.optional().describe('Removes every match from the text.'),
     values: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
       .optional()
-      .describe('Other words for texts, in any letter case.'),
+      .describe('Replacements for texts, in any letter case.'),
     otherwise: z
       .enum(['keep', 'empty', 'refuse'])
       .default('keep')
-      .describe('What becomes of a text that "values" has not.'),
-    unit: z.enum(UNIT_NAMES).optional().describe('Unit of the column’s numbers where it is not the field’s own.'),
+      .describe('What happens to a text that is not in "values".'),
+    unit: z.enum(UNIT_NAMES).optional().describe('Unit of the column’s numbers, if not the field’s own.'),
   })
   .refine((given) => ORIGIN_NAMES.filter((name) => given[name] !== undefined).length === 1, {
     error: `needs exactly one of ${ORIGIN_NAMES.join(', ')}`,
@@ -86,10 +86,7 @@ export const mappingSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' }),
   description: z.string().optional(),
-  extends: z
-    .string()
-    .optional()
-    .describe('Name of a built-in format whose fields hold where this mapping says nothing.'),
+  extends: z.string().optional().describe('Name of a built-in format to use for fields this mapping leaves out.'),
   kind: z
     .enum(['table', 'json', 'ndjson'])
     .optional()
@@ -105,15 +102,15 @@ export const mappingSchema = z.strictObject({
     .enum(DATE_ORDERS)
     .optional()
     .describe(
-      'Order of day, month and year in dates of three numbers. Default: dmy. A year of four digits in ' +
-        'front is always year, month, day.',
+      'Order of day, month and year in numeric dates. Default: dmy. A four-digit year ' +
+        'first is always year, month, day.',
     ),
   lastLineEnd: z
     .enum(['required', 'optional'])
     .optional()
     .describe('Whether a table whose last row has no line end was cut short. Default: required, so it was.'),
-  list: z.string().optional().describe('Key under which a JSON document keeps its vehicles.'),
-  empty: z.array(z.string()).default([]).describe('Texts that mean nothing, beside the usual ones.'),
+  list: z.string().optional().describe('JSON key that holds the vehicles.'),
+  empty: z.array(z.string()).default([]).describe('Texts that mean empty, besides the usual ones.'),
   fields: z.record(z.string(), sources),
 });
 

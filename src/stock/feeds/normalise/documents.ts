@@ -67,7 +67,7 @@ function readDocument<T>(raw: unknown, schema: z.ZodType<T>): Reading<T | null> 
   if (parsed.success) return { value: parsed.data };
   const issue = parsed.error.issues[0]!;
   const place = formatPath(issue.path);
-  return { problem: `${quote(raw)} is not what it should be${place ? `: ${place}` : ''} (${issue.message})` };
+  return { problem: `${quote(raw)} is invalid${place ? `: ${place}` : ''} (${issue.message})` };
 }
 
 /** Reads lenders' terms by provider, from an object or JSON text; missing values are null. */

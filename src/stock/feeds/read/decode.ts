@@ -12,7 +12,11 @@ export interface DecodeNotes {
 }
 
 /** How a file was read; UTF-16 without a byte order mark has a name of its own. */
-export type Encoding = 'utf-8' | 'windows-1252' | 'macroman' | `utf-16${'le' | 'be'}${'' | ' without its mark'}`;
+export type Encoding =
+  | 'utf-8'
+  | 'windows-1252'
+  | 'macroman'
+  | `utf-16${'le' | 'be'}${'' | ' without a byte order mark'}`;
 
 export interface DecodeOptions {
   notes: DecodeNotes;
@@ -105,7 +109,7 @@ function refuseKnownBinaries(chunk: Buffer): void {
     throw new FeedError('This is an old spreadsheet (xls). Save it as CSV and import that.');
   }
   if (chunk.toString('latin1', 0, HEAD_BYTES).trimStart().startsWith('%PDF-')) {
-    throw new FeedError('This is a PDF, which is for reading alone. Export the stock as CSV and import that.');
+    throw new FeedError('This is a PDF. Export the stock as CSV and import that.');
   }
 }
 
@@ -118,7 +122,7 @@ function chooseDecoder(first: Buffer, notes: DecodeNotes): ChunkDecoder {
   if (startsWith(first, 0xff, 0xfe)) return utf16Decoder('utf-16le', notes);
   if (startsWith(first, 0xfe, 0xff)) return utf16Decoder('utf-16be', notes);
   const bare = findBareUtf16(first);
-  if (bare) return utf16Decoder(bare, notes, ' without its mark');
+  if (bare) return utf16Decoder(bare, notes, ' without a byte order mark');
   return new Utf8OrSingleByte(notes, startsWith(first, 0xef, 0xbb, 0xbf) ? 3 : 0);
 }
 
@@ -137,7 +141,7 @@ function findBareUtf16(first: Buffer): Utf16 | undefined {
   return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
 
-function utf16Decoder(encoding: Utf16, notes: DecodeNotes, mark: '' | ' without its mark' = ''): ChunkDecoder {
+function utf16Decoder(encoding: Utf16, notes: DecodeNotes, mark: '' | ' without a byte order mark' = ''): ChunkDecoder {
   notes.encoding = `${encoding}${mark}`;
   const decoder = new TextDecoder(encoding);
   return { write: (chunk) => decoder.decode(chunk, { stream: true }), end: () => decoder.decode() };

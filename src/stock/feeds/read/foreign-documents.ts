@@ -14,9 +14,9 @@ export function refuseDocuments(head: string): void {
     const named = title === undefined ? '' : ` (${quote(title)})`;
     throw new FeedError(
       `This is an HTML page${named}, not a stock feed. ` +
-        'A sign-in or an error page may have been saved in its place: get the export itself.',
+        'A sign-in or error page may have been saved instead: download the export again.',
     );
   }
   if (/^\s*<[?!a-z]/i.test(head))
-    throw new FeedError('This is XML, which is not read. Export the stock as CSV or JSON and import that.');
+    throw new FeedError('XML is not supported. Export the stock as CSV or JSON and import that.');
 }

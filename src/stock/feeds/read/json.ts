@@ -182,7 +182,7 @@ export class JsonVehicles {
 
   #unexpected(letter: string): FeedError {
     return new FeedError(
-      `The JSON is broken at line ${this.#line}: "${letter}" stands where a vehicle or the end should be.`,
+      `The JSON is broken at line ${this.#line}: "${letter}" is where a vehicle or the end should be.`,
     );
   }
 }
@@ -209,7 +209,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
   }
   if (rest.trim() === '') return;
   const last = parseLine(rest, line + 1);
-  yield 'broken' in last ? { ...last, cutShort: `its last line, ${last.line}, breaks off` } : last;
+  yield 'broken' in last ? { ...last, cutShort: `its last line, ${last.line}, is cut off` } : last;
 }
 
 function parseLine(text: string, line: number): RawRecord | BrokenRecord {

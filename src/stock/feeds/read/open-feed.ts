@@ -130,7 +130,7 @@ function openAsJson(
   head: string,
   detected: (Chosen & { kind: Kind }) | undefined,
 ): Omit<OpenFeed, 'notes'> {
-  const found = detected ?? asFound(findFormatOfJson(head), 'its keys are none that a built-in format has');
+  const found = detected ?? asFound(findFormatOfJson(head), 'its keys match no built-in format');
   const { list } = found.mapping;
   const records =
     found.kind === 'ndjson' ? readJsonLines(text) : readJson(text, list === undefined ? undefined : [list]);
@@ -147,9 +147,7 @@ function openAsJson(
 function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kind } {
   if (format) return asChosen(format);
   const known = FORMATS.map(({ name, signature }) => `${name} (${signature.join(', ')})`).join('; ');
-  throw new FeedError(
-    `The format of the file was not recognised: ${seen}. Known: ${known}. For any other file write a mapping.`,
-  );
+  throw new FeedError(`Unknown file format: ${seen}. Known formats: ${known}. For any other file, write a mapping.`);
 }
 
 /**
@@ -171,7 +169,7 @@ function checkColumns(chosen: Chosen, columns: readonly string[]): Pick<OpenFeed
     }
   }
   const unset = (['make', 'model', 'stocknum'] as const).find((field) => !byField.has(field));
-  if (unset) throw new FeedError(`${name} does not say where ${unset} comes from, which every vehicle needs.`);
+  if (unset) throw new FeedError(`${name} doesn’t say where ${unset} comes from, and every vehicle needs it.`);
   return { fields, warnings: warningsOf(chosen, columns) };
 }
 
@@ -188,10 +186,10 @@ function warningsOf({ name, mapping, written, check }: Chosen, columns: readonly
 
 function missingColumn(name: string, column: string, columns: readonly string[]): string {
   const near = findNearest(column, columns);
-  return `${name} reads the column "${column}", which the file has not${near ? `; did you mean "${near}"?` : ''}`;
+  return `${name} reads the column "${column}", which isn’t in the file${near ? `; did you mean "${near}"?` : ''}`;
 }
 
 function unknownColumn(column: string, known: readonly string[]): string {
   const near = findNearest(column, known);
-  return `the column "${column}" is not known and is left out${near ? `; did you mean "${near}"?` : ''}`;
+  return `the column "${column}" is unknown and ignored${near ? `; did you mean "${near}"?` : ''}`;
 }

@@ -88,8 +88,8 @@ function whyCutShort(columns: readonly string[], { cells, line }: Row, end: Text
     return `its last row, at line ${line}, has ${cells.length} of ${columns.length} cells`;
   return end.isWhole
     ? undefined
-    : `its last row, at line ${line}, has no line end, as all others have ` +
-        '(of a sender who never writes it, say "lastLineEnd": "optional" in a mapping)';
+    : `its last row, at line ${line}, has no line end, unlike the others ` +
+        '(if it never has one, set "lastLineEnd": "optional" in a mapping)';
 }
 
 /** Watches a text as it passes for whether it ends as a complete one does: with a line end, where that is required. */
@@ -185,7 +185,7 @@ function toRecord(columns: readonly string[], { cells, line }: Row): RawRecord |
   return cells.some((cell) => /[\r\n]/.test(cell)) ? { line, broken } : { line, broken, row: { columns, cells } };
 }
 
-const SWALLOWED = 'a quoted text goes over line ends and on behind its closing quote; a quote may be missing';
+const SWALLOWED = 'a quoted text spans lines and continues after its closing quote; a quote may be missing';
 
 /** True for a cell that keeps its quotes because it goes on after the closing one, with whole lines between them. */
 const isSwallowed = (cell: string): boolean => cell.startsWith('"') && /^"[^"]*[\r\n]/.test(cell);
@@ -197,5 +197,5 @@ function explain(error: CsvError, line: number): FeedError {
       `A quoted text in the row at line ${line} is never closed: the file was cut short, or a quote is missing.`,
     );
   }
-  return new FeedError(`The table cannot be read from line ${line} on: ${error.message}`);
+  return new FeedError(`The table can’t be read from line ${line} on: ${error.message}`);
 }

@@ -6,7 +6,6 @@ import { createPlaceFinder, type FindPlace } from './place-finder.ts';
 /** Throws when the group has no places, or the default one is unknown. */
 export async function loadPlaceFinder(tx: SiteTx, standard?: string): Promise<FindPlace> {
   const dealerships = await listDealerships(tx);
-  if (dealerships.length === 0)
-    throw new Error('The group has no dealership that could own vehicles: apply the site first.');
+  if (dealerships.length === 0) throw new Error('The group has no dealership to own vehicles: apply the site first.');
   return createPlaceFinder({ dealerships, locations: await listLocations(tx), standard });
 }

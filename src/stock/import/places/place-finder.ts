@@ -47,7 +47,7 @@ export function createPlaceFinder({ dealerships, locations, standard }: GroupPla
   }
   const unknown = (field: PlaceFault['field'], word: string): PlaceReading => {
     if (standard !== undefined && fallback)
-      return { place: fallback, fault: { field, reason: `"${word}" is not known; put at ${standard}` } };
+      return { place: fallback, fault: { field, reason: `"${word}" is unknown; placed at ${standard}` } };
     const slugs = (field === 'location_slug' ? locations : dealerships).map(({ slug }) => slug);
     const kind = field === 'location_slug' ? 'location' : 'dealership';
     return { fault: { field, reason: `there is no ${kind} "${word}"; known: ${named(slugs)}` } };
@@ -58,7 +58,7 @@ export function createPlaceFinder({ dealerships, locations, standard }: GroupPla
     const owner = dealership === null ? undefined : byName.get(squeeze(dealership));
     if (dealership !== null && !owner) {
       if (!at) return unknown('dealership_slug', dealership);
-      const reason = `there is no dealership "${dealership}"; taken as that of the location`;
+      const reason = `there is no dealership "${dealership}"; the location’s dealership was used`;
       return { place: at, fault: { field: 'dealership_slug', reason } };
     }
     const place = join(owner, at) ?? fallback;

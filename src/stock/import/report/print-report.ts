@@ -37,15 +37,15 @@ function formatNumbers(report: ImportReport): string {
     ['rows read', rows],
     ['accepted', accepted],
     ['refused', refused],
-    ['not listed, for status', unlisted],
+    ['not listed (status)', unlisted],
   ];
   const done: [string, number][] = [
     ['added', report.added],
     ['changed', report.changed],
-    ['of these back again', report.returned],
+    ['of these relisted', report.returned],
     ['price changes', report.priceChanges],
     ['unchanged', report.unchanged],
-    ['gone, marked as sold', report.gone],
+    ['missing, marked as sold', report.gone],
   ];
   const lines = (outcome === 'stopped' ? read : [...read, ...done]).filter(([, count], at) => at < 3 || count > 0);
   return lines.map(([label, count]) => `  ${label.padEnd(22)}${formatThousands(count).padStart(9)}`).join('\n');

@@ -29,7 +29,7 @@ export async function openReportFile(path: string): Promise<ReportFile> {
   const done = finished(file);
   done.catch(() => {}); // Reported by close().
   await once(file, 'open').catch((error: Error) => {
-    throw new Error(`The report ${path} cannot be written: ${error.message}`);
+    throw new Error(`The report ${path} can’t be written: ${error.message}`);
   });
   file.write(`\uFEFF${COLUMNS.join(',')}\r\n`);
   return {

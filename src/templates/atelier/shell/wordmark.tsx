@@ -1,7 +1,7 @@
 import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
-/** The dealer's name as a title with its last word in italics, or their own logo; links to the home page. */
+/** The dealer's name as a title, its last word in italics where it is large, or their logo; links to the home page. */
 export function Wordmark({ logo, isFirst = false }: { logo: LogoModel; isFirst?: boolean }) {
   return (
     <a className="logo" href="/">

@@ -17,7 +17,7 @@ export function CardMedia({ card, priority }: CardMediaProps) {
       ) : (
         <div className="soon">
           <Icon name="camera" />
-          <span>Photos when it lands</span>
+          <span>Photos on arrival</span>
         </div>
       )}
       <Tags tags={card.tags} />

@@ -43,12 +43,12 @@ function Body({ chat, offer }: { chat: Chat; offer: DialogProps['offer'] }) {
     case 'failed':
       return (
         <div className="chat-note" role="alert">
-          <p>The conversation could not be loaded. Check your connection, then try again.</p>
+          <p>The chat couldn’t be loaded. Check your connection and try again.</p>
           <button className="btn btn--ink btn--s" type="button" onClick={chat.load}>
             Try again
           </button>
           <a className="link" href={offer.href}>
-            Open it as a page
+            Open the chat page
           </a>
         </div>
       );

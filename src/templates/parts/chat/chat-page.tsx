@@ -26,7 +26,7 @@ export function ChatPage({ model }: { model: ChatPageModel }) {
 
 function Contact({ model: { action, form } }: { model: ChatPageModel }) {
   return (
-    <form className="chat-contact" method="post" action={action} noValidate aria-label="How to reach you">
+    <form className="chat-contact" method="post" action={action} noValidate aria-label="Your contact details">
       <input type="hidden" name="kind" value="contact" />
       <ContactBoxes form={form} />
       <button className="btn btn--ink" type="submit">

@@ -7,7 +7,7 @@ interface BoxesProps {
 const BOXES = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ] as const;
 
 export function ContactBoxes({ form }: BoxesProps) {

@@ -31,7 +31,7 @@ export function ContactForm({ send }: { send: Chat['sayContact'] }) {
     return first !== undefined;
   };
   return (
-    <form className="chat-contact" ref={form} noValidate onSubmit={submit} aria-label="How to reach you">
+    <form className="chat-contact" ref={form} noValidate onSubmit={submit} aria-label="Your contact details">
       <ContactBoxes form={{ problems }} />
       {failed && (
         <p className="field-p" role="alert">

@@ -68,7 +68,7 @@ function Bar({ model }: { model: ComparePageModel }) {
  * No vehicles in the address. The browser may know what was chosen: two or more are then compared at once. An address
  * whose vehicles are all gone says so and stays, since it may be the very one that this leads to.
  */
-function Nothing({ model: { add, choose, notices } }: { model: ComparePageModel }) {
+function Nothing({ model: { add, choose, notices, nouns } }: { model: ComparePageModel }) {
   const chosen = useStoredItems(comparing);
   const isBare = notices.length === 0;
   useEffect(() => {
@@ -80,7 +80,7 @@ function Nothing({ model: { add, choose, notices } }: { model: ComparePageModel 
       <div className="none-go">
         {chosen.length > 0 && (
           <a className="btn btn--ink" href={linkToComparison(chosen.map(({ slug }) => slug))}>
-            Compare the {chosen.length} you chose
+            {chosen.length === 1 ? `Compare this ${nouns.one}` : `Compare these ${chosen.length} ${nouns.many}`}
           </a>
         )}
         {add && (

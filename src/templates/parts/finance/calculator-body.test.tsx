@@ -18,18 +18,18 @@ const written = (finance: SiteSettingsInput['finance']) => {
 
 test('[E4] [E7] the shopper’s own figures are marked so, with a box for the fee and no comparison rate', () => {
   const html = written({});
-  expect(html).toContain('These are your own assumptions: no lender has named a rate or a fee.');
-  expect(html).toContain('at your own assumption of 10.00% p.a.');
+  expect(html).toContain('These figures are examples, not a lender’s rate or fees.');
+  expect(html).toContain('at the rate you chose (10.00% p.a.)');
   expect(html).toMatch(/<label for="fincalc-fee">Establishment fee<\/label>/);
-  expect(html).toContain('* Worked out over 5 years from your own assumptions. Not an offer of credit.');
+  expect(html).toContain('* Calculated over 5 years with your own figures. Not an offer of credit.');
   expect(html).not.toMatch(/comparison/i);
 });
 
 test('[E4] [E7] a lender’s figures are not: its fees besides the repayments are among the totals', () => {
   const fees = [{ label: 'Account', amount: 8, due: 'monthly' as const }];
   const html = written({ rates: { interestRate: 9.5, comparisonRate: 12, establishmentFee: 500, fees } });
-  expect(html).not.toMatch(/assumption/);
+  expect(html).not.toMatch(/examples|your own figures/);
   expect(html).not.toContain('fincalc-fee');
   expect(html).toContain('Comparison rate 12.00% p.a.');
-  expect(html).toContain('<dt>Other fees, paid besides</dt><dd>$480</dd>');
+  expect(html).toContain('<dt>Other fees (not included)</dt><dd>$480</dd>');
 });

@@ -120,7 +120,7 @@ function Assumed({ repayment: { amount, rate } }: { repayment: AssumedRepayment 
   return (
     <p className="repay repay--result">
       <b>{amount}</b>
-      <span className="repay-rate">at your own assumption of {rate}</span>
+      <span className="repay-rate">at the rate you chose ({rate})</span>
     </p>
   );
 }
@@ -131,8 +131,8 @@ function Totals({ result }: { result: CalculatedTotals }) {
     ['Amount financed', financed],
     ['Total interest', totalInterest],
     ['Total repayments', totalRepayments],
-    ['Other fees, paid besides', otherFees],
-    ['Residual at the end', residual],
+    ['Other fees (not included)', otherFees],
+    ['Balloon', residual],
   ] as const;
   return (
     <dl className="fin-totals">

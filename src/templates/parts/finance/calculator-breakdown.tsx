@@ -86,7 +86,7 @@ function Table({ years }: Pick<CalculatedTotals, 'years'>) {
             <th scope="col">Year</th>
             <th scope="col">Interest</th>
             <th scope="col">Principal</th>
-            <th scope="col">Owed after it</th>
+            <th scope="col">Balance</th>
           </tr>
         </thead>
         <tbody>

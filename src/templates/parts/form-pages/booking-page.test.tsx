@@ -75,7 +75,7 @@ test('[G2] a booking that cannot be moved says so, and can be cancelled', () => 
 
 test.each([
   ['a booking that is cancelled', 'Your booking is cancelled', 4],
-  ['a link of a booking that is not right', 'This link is not right', 0],
+  ['a link of a booking that is not right', 'This link doesn’t work', 0],
 ])('[G2] the page of %s says so, and has nothing to change but a way to book anew and to call', (name, said, count) => {
   const { heading, text, lines, forms, ways } = drawn(name);
   expect([heading, text, lines.length]).toEqual([said, sampleBookings[name]?.text, count]);

@@ -27,7 +27,7 @@ export function FinancePage({ model }: { model: FinancePageModel }) {
 function Closed({ text }: { text: string }) {
   return (
     <section className="finpage-closed" aria-labelledby="closed-h">
-      <h2 id="closed-h">Sign in to go on</h2>
+      <h2 id="closed-h">Sign in to continue</h2>
       <p>{text}</p>
     </section>
   );

@@ -16,7 +16,7 @@ const pageOf = (percents: number[], won: number | null = null): SpinPageModel =>
   })),
   terms: 'Once each.',
   form: null,
-  result: won === null ? null : { at: won, heading: 'You have won', name: `Prize ${won}`, detail: null },
+  result: won === null ? null : { at: won, heading: 'You’ve won', name: `Prize ${won}`, detail: null },
   closed: null,
   head: { title: '', description: '', canonical: null, siteName: '', robots: 'noindex' },
 });

@@ -33,7 +33,7 @@ function Result({ result: { heading, name, detail } }: { result: NonNullable<Spi
       <h2 id="result-h">{heading}</h2>
       <p className="spin-prize">{name}</p>
       {detail && <p>{detail}</p>}
-      <p className="mute small">It is kept with your details, and we will be in touch.</p>
+      <p className="mute small">We’ve saved it with your details and will be in touch.</p>
     </section>
   );
 }

@@ -48,7 +48,7 @@ interface FormCallProps {
 export function FormCall({ phone, className = 'finpage-box' }: FormCallProps) {
   return (
     <div className={className}>
-      <h2>Rather talk?</h2>
+      <h2>Prefer to talk?</h2>
       <a className="btn btn--line btn--block" href={phone.href}>
         <Icon name="phone" />
         {phone.label}: {phone.text}

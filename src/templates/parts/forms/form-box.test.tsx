@@ -11,7 +11,7 @@ const drawn = (typed: string, given: Field = workshopField) =>
 // Otherwise a visitor would learn only after the rest of the form that bookings are made on another page.
 test('[G10] a place that takes bookings on a page of its own says so once it is chosen, with the way there', () => {
   expect(drawn('1')).toMatch(
-    /"status">Noosa - Service takes bookings on a page of its own. <a href="https:\/\/book.example\/noosa"[^>]*>Book/,
+    /"status">Noosa - Service takes bookings on its own website. <a href="https:\/\/book.example\/noosa"[^>]*>Book/,
   );
   expect(drawn('2')).not.toContain('Book there');
   expect(drawn('')).toContain('role="status"></span>');

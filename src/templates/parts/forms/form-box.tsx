@@ -131,9 +131,9 @@ function Choice({ field: { options = [] }, typed, common }: BoxProps) {
         <span className="form-hint" role="status">
           {out && (
             <>
-              {out.label} takes bookings on a page of its own.{' '}
+              {out.label} takes bookings on its own website.{' '}
               <a href={out.elsewhere} rel="noreferrer">
-                Book there
+                Book now
               </a>
             </>
           )}

@@ -31,7 +31,7 @@ export function SlotBox({ field: { slots, options = [] }, typed, common }: SlotB
       )}
       {slots && <Days id={common.id} days={days} typed={typed} common={common} />}
       {slots && days.length === 0 && (
-        <p className="small mute">Every time is taken. Choose none, and we will call you.</p>
+        <p className="small mute">All times are taken. Leave it blank and we’ll call you.</p>
       )}
     </div>
   );

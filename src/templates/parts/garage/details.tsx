@@ -8,7 +8,7 @@ export function Details({ section, action }: { section: DetailsSection; action: 
       <GarageForm action={action} does="save" className="form">
         <p>
           Mobile number: <b>{section.phone}</b>{' '}
-          <span className="mute small">It is what you sign in with, so it cannot be changed here.</span>
+          <span className="mute small">You sign in with this number, so you can’t change it here.</span>
         </p>
         <div className="form-fields">
           {section.boxes.map((box) => (

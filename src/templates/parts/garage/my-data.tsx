@@ -7,7 +7,7 @@ export function MyData({ section, action }: { section: MyDataSection; action: st
   return (
     <>
       <section className="garage-box" aria-labelledby="kept-h">
-        <h2 id="kept-h">What is kept of you</h2>
+        <h2 id="kept-h">What we keep about you</h2>
         <Lines lines={kept} />
         <p>
           <a className="btn btn--line" href={download.href} download>
@@ -16,14 +16,14 @@ export function MyData({ section, action }: { section: MyDataSection; action: st
         </p>
       </section>
       <section className="garage-box" aria-labelledby="how-long-h">
-        <h2 id="how-long-h">How long it is kept</h2>
+        <h2 id="how-long-h">How long we keep it</h2>
         <TextLines lines={retention} />
       </section>
       <section className="garage-box" aria-labelledby="delete-h">
         <h2 id="delete-h">{remove.label}</h2>
-        <h3>This is deleted at once</h3>
+        <h3>Deleted straight away</h3>
         <TextLines lines={remove.goes} />
-        <h3>This stays</h3>
+        <h3>What we keep</h3>
         <TextLines lines={remove.stays} />
         <GarageForm action={action} does="delete" className="form">
           <label className="check">

@@ -35,7 +35,7 @@ function Search({ search, action, alerts }: SearchProps) {
         <h2>
           <a href={href}>{name}</a>
         </h2>
-        <p className="mute">{[found ?? 'No longer a search of this website', filters].filter(Boolean).join('. ')}</p>
+        <p className="mute">{[found ?? 'This search no longer works here', filters].filter(Boolean).join('. ')}</p>
         <p className="mute small">Saved on {savedOn}</p>
         {pause && (pause.isOff || tell) && (
           <p className="small garage-pause">
@@ -47,8 +47,8 @@ function Search({ search, action, alerts }: SearchProps) {
         {alerts && !pause?.isOff && (
           <GarageForm action={action} does={tell ? 'quiet' : 'tell'} id={id}>
             <button className="link" type="submit">
-              {tell ? 'Stop alerts' : 'Tell me of new ones'}
-              <span className="vh"> of {name}</span>
+              {tell ? 'Stop alerts' : 'Turn on alerts'}
+              <span className="vh"> for {name}</span>
             </button>
           </GarageForm>
         )}
@@ -65,7 +65,7 @@ function Search({ search, action, alerts }: SearchProps) {
 function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
   return (
     <section className="garage-box" id={ALERTS_ANCHOR.slice(1)} aria-labelledby="alerts-h">
-      <h2 id="alerts-h">How shall we tell you?</h2>
+      <h2 id="alerts-h">How should we contact you?</h2>
       {alerts.confirm && (
         <div className="notice garage-confirm">
           <Icon name="alert" />
@@ -81,7 +81,7 @@ function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
       )}
       <GarageForm action={action} does="alerts" className="form">
         <fieldset className="garage-ways">
-          <legend className="vh">How shall we tell you?</legend>
+          <legend className="vh">How should we contact you?</legend>
           {alerts.ways.map(({ value, label, hint }) => (
             <label className="check" key={value}>
               <input type="radio" name="way" value={value} defaultChecked={alerts.way === value} />
@@ -94,9 +94,9 @@ function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
         </fieldset>
         <label className="check">
           <input type="checkbox" name="price_drops" value="on" defaultChecked={alerts.priceDrops} />
-          Tell me, too, when something that I saved gets cheaper
+          Also tell me when something I saved drops in price
         </label>
-        <p className="small mute">Once a day at most, in the daytime. Every message has a way to stop them.</p>
+        <p className="small mute">Once a day at most, during the day. Unsubscribe from any message.</p>
         <div className="form-buttons">
           <button className="btn btn--ink" type="submit">
             Save

@@ -21,7 +21,7 @@ export function Sessions({ section, action }: { section: SessionsSection; action
           <div className="garage-acts">
             <GarageForm action={action} does="end" id={id}>
               <button className="btn btn--line btn--s" type="submit">
-                {isThis ? 'Sign out here' : 'End this session'}
+                {isThis ? 'Sign out here' : 'Sign out this device'}
                 <span className="vh"> of {browser}</span>
               </button>
             </GarageForm>

@@ -100,7 +100,7 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
         </select>
       </label>
       <button className="btn btn--line" type="submit">
-        Go there
+        Go
       </button>
     </form>
   );

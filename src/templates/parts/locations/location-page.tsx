@@ -40,13 +40,13 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
       <div className="locpage-in">
         <div className="locpage-panel">
           {map ? (
-            <PlacesMap map={map} instead="Its address and the way there are on this page." />
+            <PlacesMap map={map} instead="The address and directions are on this page." />
           ) : (
             <Panel panel={panel} on="page" />
           )}
         </div>
         <section className="boxed locpage-side" aria-labelledby="locpage-hours">
-          <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'How to reach us'}</h2>
+          <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'Contact us'}</h2>
           <PlaceWeek week={place.week} />
           <HolidayHours holidays={place.holidays} of={place.name} />
           <PlaceWays place={place} />

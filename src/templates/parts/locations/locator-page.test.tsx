@@ -20,7 +20,7 @@ const textOf = (page: Document, selector: string) => page.querySelector(selector
 test('[H9] the list beside the map says no number of places of its own', () => {
   const page = pageOf(locatorWithMap);
   expect(page.querySelectorAll('.loc-side li').length).toBeGreaterThan(1);
-  expect(textOf(page, '.loc-side summary')).toBe('All places');
+  expect(textOf(page, '.loc-side summary')).toBe('All locations');
   expect(textOf(page, '.loc-found')).toMatch(/^\d+ locations?\./);
 });
 

@@ -16,7 +16,7 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
       <PageHead model={model} />
       <Finder finder={model.finder} types={model.types} />
       <div className={map ? 'loc-in has-side' : 'loc-in'}>
-        {map?.tiles && <PlacesMap map={map} instead="All places are in the list." />}
+        {map?.tiles && <PlacesMap map={map} instead="All our locations are in the list." />}
         <div className="loc-main">
           <p className="loc-found">
             <span role="status">{model.found}</span>
@@ -30,10 +30,10 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
           {more && <LinkTo className="btn btn--line loc-show" to={more} />}
         </div>
         {map && (
-          <aside className="loc-side" aria-label="All places in a list">
+          <aside className="loc-side" aria-label="All locations in a list">
             <details open>
               <summary>
-                <h2>{map.tiles ? 'All places' : map.heading}</h2>
+                <h2>{map.tiles ? 'All locations' : map.heading}</h2>
                 <Icon name="chevron-down" />
               </summary>
               <PlacesList pins={map.pins} />

@@ -38,12 +38,12 @@ export function MapCanvas({ tiles, pins, instead }: MapCanvasProps) {
     setOpened(null);
     opened?.marker.focus();
   }, [opened]);
-  if (!canDraw) return <p className="loc-canvas-wait">This browser cannot draw the map. {instead}</p>;
+  if (!canDraw) return <p className="loc-canvas-wait">Your browser can’t show the map. {instead}</p>;
   return (
     <>
       <div className="loc-canvas-in" ref={ref} />
       <p className="loc-canvas-say" role="status">
-        {!hasPictures && `The map could not be fetched. ${instead}`}
+        {!hasPictures && `The map couldn’t be loaded. ${instead}`}
       </p>
       {opened && <SpotCard key={opened.spot.name} spot={opened.spot} onClose={close} />}
     </>

@@ -44,7 +44,7 @@ export function PlacesCanvas(props: MapCanvasProps) {
               Show the map
             </button>
           ) : (
-            `The map comes with scripts. ${props.instead}`
+            `The map needs JavaScript. ${props.instead}`
           )}
         </p>
       )}

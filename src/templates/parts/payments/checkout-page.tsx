@@ -46,7 +46,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
 
 function Side({ model: { vehicle, form, terms, phone } }: { model: CheckoutPageModel }) {
   return (
-    <aside className="finpage-side pay-side" aria-label="What you pay for">
+    <aside className="finpage-side pay-side" aria-label="What you’re paying for">
       {vehicle && <PaidVehicle card={vehicle} />}
       {form && (
         <dl className="pay-terms">

@@ -63,7 +63,7 @@ export function PaymentPage({ model }: { model: PaymentPageModel }) {
           </ul>
         </div>
         {vehicle && (
-          <aside className="finpage-side payment-side" aria-label="What you pay for">
+          <aside className="finpage-side payment-side" aria-label="What you’re paying for">
             <PaidVehicle card={vehicle} />
           </aside>
         )}

@@ -9,7 +9,7 @@ export function TestPaymentPage({ model }: { model: TestPaymentPageModel }) {
       <div className="testpay-in">
         <p className="testpay-mark">
           <Icon name="info" />
-          Test: no money moves
+          Test: no money changes hands
         </p>
         <h1>{heading}</h1>
         <p className="mute">{text}</p>

@@ -11,9 +11,9 @@ export async function loadRecentStrip(ids: readonly number[], signal: AbortSigna
   // Sorted by number, so that the same vehicles make the same address.
   const sorted = [...ids].sort((a, b) => a - b);
   const cards = await loadCards(sorted, signal).catch(() => null);
-  if (!cards) return '<p>They could not be loaded just now.</p>';
+  if (!cards) return '<p>We couldn’t load these just now.</p>';
   const listed = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
-  if (listed.length === 0) return '<p>None of them is advertised any more.</p>';
+  if (listed.length === 0) return '<p>None of these are for sale any more.</p>';
   return `<ul>${listed.map(formatTile).join('')}</ul>`;
 }
 

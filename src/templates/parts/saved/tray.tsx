@@ -21,7 +21,7 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
   // On phones a vehicle's page has a bar of its own there.
   const isDocked = document.querySelector('.dock') !== null;
   return (
-    <section className={isDocked ? 'tray tray--docked' : 'tray'} aria-label={`Chosen to compare`}>
+    <section className={isDocked ? 'tray tray--docked' : 'tray'} aria-label={`Selected to compare`}>
       <div className="wrap">
         <h2>
           Compare{' '}
@@ -31,7 +31,7 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
           {chosen.map((vehicle) => (
             <TrayItem key={vehicle.id} vehicle={vehicle} />
           ))}
-          {chosen.length < limit && <li className="tray-hint">Tick another to compare</li>}
+          {chosen.length < limit && <li className="tray-hint">Add another to compare</li>}
         </ul>
         <button className="link clear" type="button" onClick={() => comparing.update(() => [])}>
           Clear
@@ -65,7 +65,7 @@ function TrayItem({ vehicle: { id, name, primary_image_url: src } }: { vehicle: 
       <b>{name}</b>
       <button
         type="button"
-        aria-label={`Take ${name} off the comparison`}
+        aria-label={`Remove ${name} from the comparison`}
         onClick={() => comparing.update((items) => withoutItem(items, id))}
       >
         <Icon name="x" />

@@ -69,8 +69,8 @@ function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price
         ))}
       </div>
       <Span name="price" unit="$" slider={slider}>
-        <Handle side="min" label="Lowest price" say={dollars} slider={slider} isWaiting />
-        <Handle side="max" label="Highest price" say={dollars} slider={slider} isWaiting />
+        <Handle side="min" label="Minimum price" say={dollars} slider={slider} isWaiting />
+        <Handle side="max" label="Maximum price" say={dollars} slider={slider} isWaiting />
       </Span>
       <div className="two-fields">
         <DollarBox label="From" name="price_min" defaultValue={amount(slider.min)} />
@@ -129,7 +129,7 @@ function FigureBox({
 }
 
 /** The error stands below the button: above, it would push the button away from under the click that leaves the box. */
-function BlockButton({ label, wrong = 'Please write a price such as 20,000.' }: { label: string; wrong?: string }) {
+function BlockButton({ label, wrong = 'Please enter a price such as 20,000.' }: { label: string; wrong?: string }) {
   return (
     <>
       <button className="btn btn--ink btn--s btn--block" type="submit">
@@ -160,7 +160,7 @@ function Figures({ group: { key, from, to, unit, buttonLabel } }: { group: Group
         <FigureBox label="From" name={`${key}_min`} defaultValue={from ?? ''} {...box} />
         <FigureBox label="To" name={`${key}_max`} defaultValue={to ?? ''} {...box} />
       </div>
-      <BlockButton label={buttonLabel} wrong="Please write a number such as 2,000." />
+      <BlockButton label={buttonLabel} wrong="Please enter a number such as 2,000." />
     </>
   );
 }
@@ -179,7 +179,7 @@ function Budget({ group: { from, budget, buttonLabel } }: { group: GroupOf<'budg
     <>
       {from !== null && <input type="hidden" name="weekly_price_min" value={from} />}
       <DollarBox
-        label="Most dollars a week"
+        label="Maximum weekly repayment"
         name={budget.name}
         defaultValue={budget.value ?? ''}
         title="Dollars a week, such as 150"
@@ -246,7 +246,7 @@ function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
   return (
     <>
       <Span name="km" unit="km" slider={slider}>
-        <Handle side="max" label="Highest kilometres" say={kilometres} slider={slider} />
+        <Handle side="max" label="Maximum kilometres" say={kilometres} slider={slider} />
       </Span>
       {slider.min !== null && <input type="hidden" name="km_min" value={slider.min} />}
       <FigureBox
@@ -257,7 +257,7 @@ function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
         title="Kilometres, such as 60,000"
         defaultValue={amount(slider.max)}
       />
-      <p className="wrong-value">Please write a number such as 60,000.</p>
+      <p className="wrong-value">Please enter a number such as 60,000.</p>
     </>
   );
 }

@@ -52,7 +52,7 @@ const Bar = withCachedHtml((model: Pick<SearchPageModel, 'address' | 'chips' | '
   const chosen = model.sorts.find((sort) => sort.chosen)?.formValue ?? '';
   return (
     <div className="results-bar">
-      <ul className="chips" aria-label="Chosen filters">
+      <ul className="chips" aria-label="Selected filters">
         {model.chips.map(({ label, href }) => (
           <li key={`${label}${href}`}>
             <a className="chip" href={href}>
@@ -178,7 +178,7 @@ const Failed = () => (
   <template>
     <div className="notice" role="alert">
       <Icon name="alert" />
-      <p>These results could not be loaded. What you see is from your search before.</p>
+      <p>We couldn’t load these results. You’re still seeing your last search.</p>
       <button className="btn btn--line btn--s" type="button" data-retry="">
         Try again
       </button>

@@ -45,7 +45,7 @@ export function Ignored({ model }: { model: SearchPageModel }) {
     <div className="notice">
       <Icon name="info" />
       <p>
-        Left out of the search:{' '}
+        Not included in this search:{' '}
         {model.ignored.map(({ text, reason }, index) => (
           <span key={`${text}${index}`}>
             {index > 0 && '; '}

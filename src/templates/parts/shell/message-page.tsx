@@ -21,7 +21,7 @@ export function MessagePage({ model }: { model: MessageModel }) {
         )}
         {model.reference && (
           <p className="small mute">
-            If you call us about this, quote <b>{model.reference}</b>.
+            If you call us about this, please quote <b>{model.reference}</b>.
           </p>
         )}
       </div>

@@ -15,11 +15,11 @@ export function CodeForm({ model, state }: CodeFormProps) {
     <>
       {notice && <p className="signin-note">{notice}</p>}
       <p>
-        We sent a code to <b className="signin-number">{phoneText}</b>. It is good for {codeMinutes} minutes.
+        We sent a code to <b className="signin-number">{phoneText}</b>. It works for {codeMinutes} minutes.
       </p>
       {shownCode && (
         <p className="signin-note">
-          This is a demonstration, which sends no text messages. Your code is <b>{shownCode}</b>.
+          This is a demo, so no text message is sent. Your code is <b>{shownCode}</b>.
         </p>
       )}
       <form className="form signin-form" method="post" action={action} aria-label="Your code">
@@ -48,7 +48,7 @@ export function CodeForm({ model, state }: CodeFormProps) {
         </button>
       </form>
       <div className="signin-other">
-        <form method="post" action={action} aria-label="A new code">
+        <form method="post" action={action} aria-label="Get a new code">
           <input type="hidden" name="step" value="send" />
           <input type="hidden" name="phone" value={phone} />
           <Shown code={shownCode} />

@@ -26,7 +26,7 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
           <CodeForm model={model} state={state} />
         )}
         <div className="small mute">
-          <p>Your number is for signing in, and for what you ask us to tell you.</p>
+          <p>We only use your number to sign you in and send what you ask for.</p>
           {model.privacy.length > 0 && (
             <p className="signin-policies">
               {model.privacy.map((link) => (

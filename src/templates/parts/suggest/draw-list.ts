@@ -2,7 +2,7 @@ import type { Suggestion } from '../../../features/search/suggest/suggestion.ts'
 import { createElement } from '../../../ui/create-element.ts';
 
 const NAMES: Record<Suggestion['kind'], string> = {
-  search: 'Understood as',
+  search: 'Showing',
   make: 'Make',
   model: 'Model',
   body: 'Body type',

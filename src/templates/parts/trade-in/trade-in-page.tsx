@@ -60,8 +60,8 @@ function View({ view }: { view: TradeInView }) {
         <>
           <OwnVehicle own={view.own} />
           <section aria-labelledby="condition-h">
-            <h2 id="condition-h">How is it?</h2>
-            <StepForm key={view.form.action} model={view.form} label="How is it?" />
+            <h2 id="condition-h">What’s it like?</h2>
+            <StepForm key={view.form.action} model={view.form} label="What’s it like?" />
           </section>
         </>
       );

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 export function LocationBar({ bar }: { bar: LocationBarModel }) {
   return (
     <>
-      <aside className="locbar" aria-label="Where it is" data-place={bar.place}>
+      <aside className="locbar" aria-label="Location" data-place={bar.place}>
         <p className="wrap">
           <Icon name="map-pin" />
           <span>{bar.href ? <a href={bar.href}>{bar.text}</a> : bar.text}</span>

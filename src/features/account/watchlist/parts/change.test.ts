@@ -61,8 +61,8 @@ test('[F2] what is to be removed is never saved, though it is off the list alrea
 
 test.each([
   ['its own words', Response.json({ success: false, message: 'It is away.' }, { status: 503 }), 'It is away.'],
-  ['other words, where it has none', new Response('', { status: 500 }), /could not be changed/],
-  ['other words, of a page that is no answer', new Response('<h1>Hello</h1>', HTML), /could not be changed/],
+  ['other words, where it has none', new Response('', { status: 500 }), /couldn’t update your list/],
+  ['other words, of a page that is no answer', new Response('<h1>Hello</h1>', HTML), /couldn’t update your list/],
 ])('[F2] what fails is on the list again, and is said in %s', async (_, response, words) => {
   const done = changeWatched(ID, signIn, 'removed');
   answer(response);

@@ -18,7 +18,7 @@ export type WantedState = 'saved' | 'removed';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
 
-const UNREACHED = 'Your list could not be changed. Please check your connection, then try again.';
+const UNREACHED = 'We couldn’t update your list. Check your connection and try again.';
 
 let loading: Promise<Watched> | undefined;
 

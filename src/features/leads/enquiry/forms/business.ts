@@ -28,7 +28,7 @@ export const FLEET_ENQUIRY: FormRow = defineEnquiryForm('fleet', {
         },
         { name: 'vehicles', label: 'Which vehicles?', kind: 'text', required: false },
         ...buildDealershipFields(context),
-        buildMoneyField(context, { name: 'budget', label: 'Budget for each' }),
+        buildMoneyField(context, { name: 'budget', label: 'Budget per vehicle' }),
         buildMessageField(context),
       ],
     },
@@ -36,7 +36,7 @@ export const FLEET_ENQUIRY: FormRow = defineEnquiryForm('fleet', {
   ],
 });
 
-const DEPARTMENTS = ['Sales', 'Service', 'Parts', 'Finance', 'Administration', 'Detailing', 'Another'];
+const DEPARTMENTS = ['Sales', 'Service', 'Parts', 'Finance', 'Administration', 'Detailing', 'Other'];
 
 /** A job application with a CV (G10). Event 51. */
 export const JOB_APPLICATION: FormRow = defineEnquiryForm('careers', {
@@ -61,7 +61,7 @@ export const JOB_APPLICATION: FormRow = defineEnquiryForm('careers', {
         },
         ...buildDealershipFields(context),
         cvField(context),
-        buildMessageField(context, { label: 'Why you?', required: false }),
+        buildMessageField(context, { label: 'Why would you suit the role?', required: false }),
         ...buildConsentFields(context).filter(({ kind }) => kind === 'terms'),
       ],
     },

@@ -50,7 +50,7 @@ export const SERVICE_BOOKING = ownVehicleForm({
   needed: ['vehicle_make', 'vehicle_model'],
   elsewhere: findBookingSite,
   fields: (context, { today }) => [
-    { name: 'work', label: 'What is to be done?', kind: 'choice', required: true, options: toOptions(WORK) },
+    { name: 'work', label: 'What does it need?', kind: 'choice', required: true, options: toOptions(WORK) },
     {
       name: 'preferred_date',
       label: 'Preferred date',
@@ -66,7 +66,7 @@ export const SERVICE_BOOKING = ownVehicleForm({
       options: toOptions(TIMES),
       value: TIMES[0],
     },
-    buildMessageField(context, { label: 'Anything that we should know?', required: false }),
+    buildMessageField(context, { label: 'Anything else we should know?', required: false }),
   ],
 });
 
@@ -87,7 +87,7 @@ export const PARTS_ENQUIRY = ownVehicleForm({
       kind: 'text',
       required: false,
       most: 17,
-      hint: 'It finds the very part that fits.',
+      hint: 'Helps us find the right part.',
     },
     buildMessageField(context, { label: 'What do you need?', required: true }),
   ],
@@ -106,12 +106,12 @@ export const WARRANTY_ENQUIRY = ownVehicleForm({
   fields: (context) => [
     {
       name: 'delivery_date',
-      label: 'When was it delivered to you?',
+      label: 'Delivery date',
       kind: 'date',
       required: false,
       days: { first: '1990-01-01' },
     },
-    buildMessageField(context, { label: 'What is not as it should be?', required: true }),
+    buildMessageField(context, { label: 'What’s the problem?', required: true }),
   ],
 });
 

@@ -5,7 +5,7 @@ import { toOptions } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import type { FormRow } from '../../../../kernel/forms/fields/row.ts';
 import { defineEnquiryForm } from '../row.ts';
 
-const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought', 'I never asked for them'];
+const REASONS = ['Too many emails', 'Not what I’m after', 'I’ve already bought', 'I never signed up'];
 
 /**
  * Unsubscribing from offers (G10): in one transaction the address is stored as one that wants none, its leads lose the
@@ -13,12 +13,12 @@ const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought
  */
 export const UNSUBSCRIBE: FormRow = defineEnquiryForm('unsubscribe', {
   id: 'unsubscribe',
-  heading: 'Which address?',
+  heading: 'Your email address',
   submitLabel: 'Unsubscribe',
   category: 'Unsubscribe',
   steps: () => [
     {
-      heading: 'Your address',
+      heading: 'Your email address',
       text: null,
       fields: [
         { name: 'email', label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
@@ -28,7 +28,7 @@ export const UNSUBSCRIBE: FormRow = defineEnquiryForm('unsubscribe', {
   ],
   async save({ lead }, { db, now, settings }) {
     const leadId = await db.run(async (tx) => {
-      // Whoever wants no e-mails gets none that confirms it.
+      // Whoever wants no emails gets none that confirms it.
       const routes = { ...lead.routes, confirmation: { send: 'off' as const } };
       const { id } = await saveLead(tx, { ...lead, routes });
       await unsubscribe(tx, lead.lead.email ?? '', lead.lead.url, now);

@@ -48,7 +48,7 @@ export const PHOTOS_REQUEST: FormRow = defineEnquiryForm('requestPhotos', {
         ...goneFields(context),
         ...CONTACT_FIELDS,
         photosField(context),
-        buildMessageField(context, { label: 'What would you like to see?', required: false }),
+        buildMessageField(context, { label: 'What would you like photos of?', required: false }),
         ...buildConsentFields(context),
       ],
     },
@@ -59,20 +59,20 @@ export const PHOTOS_REQUEST: FormRow = defineEnquiryForm('requestPhotos', {
 /** Finding something like a vehicle that was sold (G3, S4). */
 export const SIMILAR_ENQUIRY: FormRow = defineEnquiryForm('similar', {
   id: 'find-me-something-similar',
-  heading: 'What you are looking for',
+  heading: 'What you’re looking for',
   submitLabel: 'Find me one',
   category: 'Used Vehicle Enquiry',
   subcategory: 'Find Me Something Similar',
   steps: (context) => [
     {
-      heading: 'What you are looking for',
+      heading: 'What you’re looking for',
       text: null,
       fields: [
         ...goneFields(context),
         ...CONTACT_FIELDS,
         ...buildDealershipFields(context),
         buildMoneyField(context, { name: 'budget', label: 'Budget' }),
-        buildMessageField(context, { label: 'What matters to you?', required: false }),
+        buildMessageField(context, { label: 'What’s important to you?', required: false }),
         ...buildConsentFields(context),
       ],
     },
@@ -109,4 +109,4 @@ function goneFields({ car }: FormContext): Field[] {
   return [{ name: 'car', label: GONE, kind: 'hidden', required: true }];
 }
 
-const GONE = 'A vehicle that is on this website';
+const GONE = 'A vehicle on this website';

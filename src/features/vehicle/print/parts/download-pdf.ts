@@ -1,8 +1,8 @@
 import { sendPrint } from './send-print.ts';
 
 const PREPARING = 'Preparing...';
-const NOT_MADE = 'The PDF could not be made. Please try again in a moment.';
-const NO_ANSWER = 'The PDF could not be downloaded. Please check your connection and try again.';
+const NOT_MADE = 'We couldn’t make the PDF. Please try again in a moment.';
+const NO_ANSWER = 'We couldn’t download the PDF. Check your connection and try again.';
 
 /**
  * Lets a link to a PDF download it in place (S4, S8): its label reads "Preparing..." meanwhile, and errors are shown in

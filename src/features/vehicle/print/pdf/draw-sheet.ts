@@ -107,7 +107,7 @@ function pictures(writer: Writer, { sheet, pictures: files }: PdfSheet): void {
   if (notes || large) writer.y += 6;
 }
 
-const LESS = 'Not all photos could be included here. See them all on the vehicle’s page.';
+const LESS = 'See all photos on the vehicle’s page.';
 
 interface Had {
   alt: string;

@@ -36,7 +36,7 @@ export async function loadPdf(context: RequestContext, slug: string, signal: Abo
     return {
       kind: 'failed',
       status: 503,
-      message: 'Too many PDFs are being made just now. Please try again in a moment.',
+      message: 'We’re busy making PDFs just now. Please try again in a moment.',
     };
   }
 }

@@ -3,7 +3,7 @@ import type { DeliveryAnswer, DeliveryModel } from '../model.ts';
 
 const UNREACHED: DeliveryAnswer = {
   kind: 'refused',
-  text: 'The website could not be reached. Please check your connection and try again.',
+  text: 'We couldn’t reach the website. Check your connection and try again.',
 };
 
 /**

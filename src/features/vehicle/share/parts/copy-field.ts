@@ -22,6 +22,6 @@ export function showCopyField(url: string, opener: HTMLElement): void {
 
 const FIELD = `
 <h2 id="copy-h">Copy this link</h2>
-<p>Your browser did not let this page copy it.</p>
+<p>Your browser wouldn’t let us copy it.</p>
 <input class="copy-field" readonly aria-label="Link to this page">
 <form method="dialog"><button type="submit" class="btn btn--line">Close</button></form>`;

@@ -35,7 +35,7 @@ export function useLoaded<Props>(
     load().then(
       (Component) => setLoaded(() => Component),
       (error: unknown) => {
-        console.error('The view could not be loaded.', error);
+        console.error('The view couldn’t be loaded.', error);
         onFail?.(true);
       },
     );

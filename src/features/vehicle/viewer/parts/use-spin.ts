@@ -50,7 +50,7 @@ function engineOf({ frames: addresses, pixelsPerFrame, autoRotateMs }: SpinModel
     isCalm: calm,
   });
   const frames = createFrames(addresses, fetchPicture, (address) =>
-    console.error(`A frame of the 360 view cannot be had: ${address}`),
+    console.error(`A frame of the 360 view could not be loaded: ${address}`),
   );
   return { turning, frames, calm };
 }

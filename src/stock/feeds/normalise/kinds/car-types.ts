@@ -16,5 +16,5 @@ export function readCarType(raw: unknown): Reading<CarType | null> {
   const text = toText(raw);
   if (text === null) return NOTHING;
   const type = pick(CAR_TYPES, splitIntoWords(text));
-  return type ? { value: type } : { problem: `${quote(raw)} is none of new, demo and used` };
+  return type ? { value: type } : { problem: `${quote(raw)} is not new, demo or used` };
 }

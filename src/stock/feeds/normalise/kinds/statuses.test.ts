@@ -46,7 +46,7 @@ test.each([
 ])('[S4] the status %s is kept, with the note that the vehicle is not listed', (words, status) => {
   expect(readStatus(words)).toEqual({
     value: { status, reserved: false },
-    note: `"${words}" is not a status we know: the vehicle is not listed`,
+    note: `"${words}" is not a known status: the vehicle is not listed`,
   });
 });
 
@@ -74,5 +74,5 @@ test.each([
 });
 
 test.each(['hovercraft', 'Renewed', 'Unused'])('the car type %s is refused', (words) => {
-  expect(readCarType(words)).toEqual({ problem: `"${words}" is none of new, demo and used` });
+  expect(readCarType(words)).toEqual({ problem: `"${words}" is not new, demo or used` });
 });

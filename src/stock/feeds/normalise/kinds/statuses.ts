@@ -37,7 +37,7 @@ export function readStatus(raw: unknown): Reading<ReadStatus | null> {
   if (known === 'reserved') return { value: { status: 'in_stock', reserved: true } };
   if (known) return { value: { status: known, reserved: false } };
   const status = text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
-  const note = `${quote(raw)} is not a status we know: the vehicle is not listed`;
+  const note = `${quote(raw)} is not a known status: the vehicle is not listed`;
   return { value: { status, reserved: false }, note };
 }
 

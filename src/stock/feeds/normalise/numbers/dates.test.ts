@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['31/02/2026', 'is no day of the calendar; dates are read as dd/MM/yyyy'],
-  ['2026-13-01', 'is no day of the calendar; dates are read as dd/MM/yyyy'],
-  ['13/98', 'is no day of the calendar; dates are read as dd/MM/yyyy'],
+  ['31/02/2026', 'is not a calendar date; dates are read as dd/MM/yyyy'],
+  ['2026-13-01', 'is not a calendar date; dates are read as dd/MM/yyyy'],
+  ['13/98', 'is not a calendar date; dates are read as dd/MM/yyyy'],
   ['5/5/1066', 'is not between 1900 and 2100'],
   ['/Date(99999999999999)/', 'is not between 1900 and 2100'],
   ['soon', 'is not a date; write dd/MM/yyyy or yyyy-MM-dd'],
@@ -73,9 +73,9 @@ test.each([
 });
 
 test.each([
-  ['dmy', '12/31/2026', 'is no day of the calendar; dates are read as dd/MM/yyyy', ['mdy']],
-  ['dmy', '99/12/31', 'is no day of the calendar; dates are read as dd/MM/yyyy', ['ymd']],
-  ['mdy', '31/12/2026', 'is no day of the calendar; dates are read as MM/dd/yyyy', ['dmy']],
+  ['dmy', '12/31/2026', 'is not a calendar date; dates are read as dd/MM/yyyy', ['mdy']],
+  ['dmy', '99/12/31', 'is not a calendar date; dates are read as dd/MM/yyyy', ['ymd']],
+  ['mdy', '31/12/2026', 'is not a calendar date; dates are read as MM/dd/yyyy', ['dmy']],
   ['ymd', '03/04/2026', 'is not a date; write yy/MM/dd or yyyy-MM-dd', ['dmy', 'mdy']],
 ] as const)('[A6] the order %s is contradicted by %s', (dateOrder, given, reason, fits) => {
   const reading = { problem: `"${given}" ${reason}`, fits };
@@ -86,7 +86,7 @@ test.each([
 // "ETA March 2027" would become "Expected 01/03/2027", a day that nobody named.
 test.each(['03/2027', '2027/03', 'March 2027', 'Mar-27'])('[A6] %s names no day', (given) => {
   expect(readDay(given, context)).toEqual({
-    problem: `"${given}" names a month and no day; write dd/MM/yyyy or yyyy-MM-dd`,
+    problem: `"${given}" has a month but no day; write dd/MM/yyyy or yyyy-MM-dd`,
   });
 });
 

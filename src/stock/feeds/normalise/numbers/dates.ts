@@ -26,7 +26,7 @@ const YEARS_AHEAD = 10;
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
-const NO_DAY = 'is no day of the calendar';
+const NO_DAY = 'is not a calendar date';
 
 type DayParts = readonly [year: number, month: number, day: number];
 
@@ -153,7 +153,7 @@ export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
 export function readDay(raw: unknown, clock: Clock): Reading<string | null> {
   const reading = readDate(raw, clock);
   const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(toText(raw) ?? '', clock);
-  return isMonth ? { problem: `${quote(raw)} names a month and no day; write dd/MM/yyyy or yyyy-MM-dd` } : reading;
+  return isMonth ? { problem: `${quote(raw)} has a month but no day; write dd/MM/yyyy or yyyy-MM-dd` } : reading;
 }
 
 function isMonthAlone(text: string, clock: Clock): boolean {

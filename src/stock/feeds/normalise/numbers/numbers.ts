@@ -56,7 +56,7 @@ export function readNumber(raw: unknown, rules: NumberRules): Reading<number | n
   if (number < rules.min || number > rules.max) {
     return { problem: `${number} is outside ${rules.min} to ${rules.max}` };
   }
-  if (thousands) return { value: number, note: `${quote(raw)} taken as ${number}` };
+  if (thousands) return { value: number, note: `${quote(raw)} read as ${number}` };
   if (!rules.whole || Number.isInteger(number)) return { value: number };
   return { value: Math.round(number), note: `${number} rounded to ${Math.round(number)}` };
 }
@@ -79,6 +79,6 @@ export function readKilometres(raw: unknown, inMiles = false): Reading<number | 
   }
   const km = Math.round(taken.number * thousands * (miles ? KM_A_MILE : 1));
   if (km < 0 || km > MAX_KM) return { problem: `${km} km is not a possible odometer reading` };
-  if (miles) return { value: km, note: `${taken.number} miles taken as ${km} km` };
-  return guessed === undefined ? { value: km } : { value: km, note: `${quote(raw)} taken as ${km} km` };
+  if (miles) return { value: km, note: `${taken.number} miles converted to ${km} km` };
+  return guessed === undefined ? { value: km } : { value: km, note: `${quote(raw)} read as ${km} km` };
 }

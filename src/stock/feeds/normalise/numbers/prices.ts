@@ -71,15 +71,15 @@ function readAmount(raw: unknown, text: string): Reading<ReadPrice> {
   const price = Math.round(amount.number * 100) / 100;
   const value = { price, price_type: kind };
   if (!amount.note && (words === '' || exact?.test(words))) return { value };
-  return { value, note: `${quote(raw)} taken as $${price}${kind ? `, ${kind}` : ''}` };
+  return { value, note: `${quote(raw)} read as $${price}${kind ? `, ${kind}` : ''}` };
 }
 
 function readAnyAmount(raw: unknown): Reading<ReadPrice> {
   const text = toText(raw);
   if (text === null) return noPrice(null);
   if (PLAINLY_ON_APPLICATION.test(text)) return noPrice(ON_APPLICATION_TYPE);
-  if (ON_APPLICATION.test(text)) return noPrice(ON_APPLICATION_TYPE, `${quote(raw)} taken as price on application`);
-  if (/^sold\b/i.test(text)) return noPrice(null, `${quote(raw)} is no price`);
+  if (ON_APPLICATION.test(text)) return noPrice(ON_APPLICATION_TYPE, `${quote(raw)} read as price on application`);
+  if (/^sold\b/i.test(text)) return noPrice(null, `${quote(raw)} is not a price`);
   return readAmount(raw, text);
 }
 

@@ -56,7 +56,7 @@ function Masked({ phone: { masked, text } }: { phone: PhoneModel }) {
       <span className="phone-number nowrap not-on-paper" aria-hidden="true">
         {masked}
       </span>
-      <span className="vh not-on-paper">{masked?.replace(/[\s•]+$/, '')} and so on. Show the whole number</span>
+      <span className="vh not-on-paper">{masked?.replace(/[\s•]+$/, '')} and so on. Show the full number</span>
       <span className="on-paper nowrap">{text}</span>
     </>
   );

@@ -12,7 +12,7 @@ export function FetchedEnquiryForm({ enquiry }: { enquiry: VehicleEnquiryModel }
         'One moment …'
       ) : (
         <>
-          The form could not be loaded here. <a href={enquiry.href}>Open it on a page of its own</a>
+          The form couldn’t be loaded here. <a href={enquiry.href}>Open it on its own page</a>
         </>
       )}
     </p>

@@ -28,7 +28,7 @@ function FileVideo({ video: { poster, name }, src }: { video: VideoModel; src: s
         <video {...film} aria-label={name} controls />
       </noscript>
       <p className="gallery-failed" hidden>
-        This video could not be loaded.
+        This video couldn’t be loaded.
       </p>
       <button type="button" className="gallery-pause" aria-label="Play video" hidden>
         <Icon name="play" />

@@ -40,7 +40,7 @@ function Delivery({ model, isAlone }: CalculatorProps<DeliveryModel>) {
         </h3>
       )}
       <label className="field">
-        Deliver to postcode
+        Delivery postcode
         <input
           className="input"
           name="postcode"
@@ -108,7 +108,7 @@ function Fuel({ model, isAlone }: CalculatorProps<FuelModel>) {
         {result.kind === 'cost' ? (
           <>
             <p className="calc-line">
-              <span>A year</span>
+              <span>Per year</span>
               <b>{result.yearly}</b>
             </p>
             <p className="calc-result">

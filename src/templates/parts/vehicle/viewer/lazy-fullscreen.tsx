@@ -13,7 +13,7 @@ export const LazyFullscreen = createLazyPart(
 function NotFetched({ onClose }: FullscreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each asking
   useEffect(() => {
-    showTextToast('Full screen could not be loaded. Reload the page to try again.', 8_000);
+    showTextToast('Full screen couldn’t be loaded. Reload the page to try again.', 8_000);
     onClose();
   }, []);
   return null;

@@ -64,7 +64,7 @@ function InteriorStage({ interior, looking, picture, onFail, onFullscreen }: Int
         ref={box}
         className="stage-drag stage-drawn"
         role="application"
-        aria-label={`${interior.label}: arrow keys look around, plus and minus come nearer and go further`}
+        aria-label={`${interior.label}: use the arrow keys to look around, plus and minus to zoom`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys need the focus.
         tabIndex={0}
         onKeyDown={(event) => look(event, looking)}
@@ -86,8 +86,8 @@ function InteriorStage({ interior, looking, picture, onFail, onFullscreen }: Int
           <StageButton icon="chevron-right" label="Look right" onPress={() => looking.turn(STEP, 0)} />
         </div>
         <div>
-          <StageButton icon="minus" label="Further away" onPress={() => looking.zoom(FURTHER)} />
-          <StageButton icon="plus" label="Nearer" onPress={() => looking.zoom(NEARER)} />
+          <StageButton icon="minus" label="Zoom out" onPress={() => looking.zoom(FURTHER)} />
+          <StageButton icon="plus" label="Zoom in" onPress={() => looking.zoom(NEARER)} />
         </div>
       </div>
     </>

@@ -85,7 +85,7 @@ function SpinStage({ spin, engine, onFullscreen }: SpinStageProps) {
         <StageButton icon="chevron-left" label="Turn left" onPress={() => turnBy(-computeStep(count))} />
         <StageButton
           icon={isRolling ? 'pause' : 'play'}
-          label={isRolling ? 'Stop turning' : 'Turn by itself'}
+          label={isRolling ? 'Stop turning' : 'Turn automatically'}
           onPress={() => setRolling(!isRolling)}
         />
         <StageButton icon="chevron-right" label="Turn right" onPress={() => turnBy(computeStep(count))} />

@@ -85,7 +85,7 @@ function Stage({ view, viewer, tags, isFirst }: StageProps) {
       {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={() => setFailed(true)} />}
       {hasFailed && (isBroken || !kind.isWide) && (
         <p className="stage-note" role="status">
-          The view could not be loaded.
+          The view couldn’t be loaded.
         </p>
       )}
       {wanted === 'when-asked' && <AskButton onAsk={want} />}
@@ -133,7 +133,7 @@ function followFirstPicture(stage: HTMLElement | null, onBroken: () => void): vo
       if (flat) flat.scrollLeft = (flat.scrollWidth - flat.clientWidth) / 2;
     },
     () => {
-      console.error(`The first picture of a view cannot be had: ${image.src}`);
+      console.error(`The first picture of a view could not be loaded: ${image.src}`);
       onBroken();
     },
   );
