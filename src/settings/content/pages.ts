@@ -70,7 +70,7 @@ export const postContent = z
     stock: searchPath()
       .nullable()
       .default(null)
-      .describe('A search whose vehicles stand beside its text; null shows those that lead the home page.'),
+      .describe('Search address of the vehicles shown beside the post; null shows those of home.lead.'),
     body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('Further blocks, in order.'),
   })

@@ -3,6 +3,7 @@ import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Review } from '../../../db/queries/sites/reviews.ts';
+import type { BlockModel } from '../../../kernel/content/model.ts';
 import { buildAggregateRating } from '../../../kernel/content/rating.ts';
 import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';

@@ -19,7 +19,16 @@ const factsOf = (cars: Car[], given: Partial<SiteSettingsInput> = {}, more = {})
   });
 
 test('[H7] a brand is described by what is in stock: how many, of which kinds, from what price, and where', () => {
-  const location = { id: 1, slug: 'springwood-sales', name: 'Springwood - Sales' };
+  const location = {
+    id: 1,
+    slug: 'springwood-sales',
+    name: 'Springwood - Sales',
+    phone: null,
+    city: 'Springwood',
+    state: 'QLD',
+    distribution_locations: [],
+    address: { id: null, street: null, city: null, state: null, postcode: null, place_url: null },
+  };
   const suv = { simple_body: 'SUV', body: 'SUV', location };
   const hatch = { simple_body: 'Hatchback', body: 'Hatchback', location };
   const cars = [kia(1, suv), kia(2, { car_type: 'used', price: 12_990, ...hatch }), kia(3, suv)];

@@ -72,13 +72,13 @@ export const service = part('Service booking.', {
     .describe('Booking sites of single locations or makes; these override the general one.'),
 });
 
-const invitation = part('How a customer is asked for a review; {dealer} is filled in.', {
+const invitation = part('The invitation to write a review; {dealer} becomes the dealer’s name.', {
   heading: text().default('Been to {dealer}?').describe('Heading.'),
   text: text()
     .default('Bought from us, or had your car serviced? Tell us how it went, good or bad.')
     .describe('Text under the heading.'),
   label: text().default('Write a review').describe('Words of the button.'),
-  link: optionalLink().describe('Where reviews are written; null leads to pages.contactLink.'),
+  link: optionalLink().describe('Where customers write reviews; null uses pages.contactLink.'),
 });
 
 export const reviews = part('Reviews and stars.', {

@@ -42,7 +42,7 @@ export const card = part('Result cards.', {
   actions: z
     .array(z.enum(['enquire', 'test_drive']))
     .default([])
-    .describe('Links of a card besides that to its vehicle, where vehicle.actions has them too; Atelier has both.'),
+    .describe('Buttons on a card, where vehicle.actions has them too. The Atelier look shows both.'),
   tags,
   soldQuestion: text().default('Like this and want something similar?').describe('On a sold vehicle’s card.'),
   soldAction: text().default('Find Me Something Similar').describe('Button on a sold vehicle’s card.'),
