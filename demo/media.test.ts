@@ -4,11 +4,13 @@ import type { Offering } from './catalogue/parse-catalogue.ts';
 import { mediaFor } from './media.ts';
 import { BODIES, type Body } from './picture-set/bodies.ts';
 import { pictureDemand } from './picture-set/demand.ts';
+import { isEarlyDesign } from './picture-set/early-designs.ts';
 import { findDesign } from './picture-set/fitting.ts';
 import type { Manifest } from './picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 
-const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4 };
+const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4, motorcycle: 10, caravan: 6 };
+const spinFramesOf = (id: string) => (isEarlyDesign(id) ? SPIN_FRAMES : 12);
 const IDS = BODIES.flatMap((body) => Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`));
 
 /** A manifest in which every demanded picture is drawn. */
@@ -23,13 +25,14 @@ function fullManifest(): Manifest {
   draw(pathOf.panorama('family'));
   for (const [id, paints] of pictureDemand(IDS)) {
     for (const { paint, views } of paints) for (const view of views) draw(pathOf.painted(id, paint, view));
-    for (let step = 0; step < SPIN_FRAMES; step += 1) draw(pathOf.spin(id, step));
+    for (let step = 0; step < spinFramesOf(id); step += 1) draw(pathOf.spin(id, step));
     draw(pathOf.video(id));
     manifest.designs[id] = {
       body: BODIES.find((body) => id.startsWith(`${body}-`))!,
       cabin: id.startsWith('motorcycle') ? null : 'family',
       paints: Object.fromEntries(paints.map(({ paint, views }) => [paint, [...views]])),
       spinPaint: paints[0]!.paint,
+      spinFrames: spinFramesOf(id),
       hasVideo: true,
       hotspots: [],
       drawn,
@@ -118,16 +121,16 @@ describe('the pictures of a demo vehicle', () => {
     expect([...videos].sort()).toEqual([expect.stringMatching(/^\/media\/hatch-\d\/turn\.mp4\?v=/), null]);
   });
 
-  test('[D4] of a motorcycle have no interior', () => {
-    const bike = offering({ kind: 'motorcycle', simpleBody: 'Cruiser' });
-    const media = many(bike, 'Black').filter(({ spin_images }) => spin_images.length > 0);
+  test('[D4] of a motorcycle have the steps that its manifest says, and no interior', () => {
+    const bike = offering({ kind: 'motorcycle', simpleBody: 'Sports' });
+    const media = many(bike, 'White').filter(({ spin_images }) => spin_images.length > 0);
     expect(media.length).toBeGreaterThan(0);
+    expect(media.every(({ spin_images }) => spin_images.length === 12)).toBe(true);
     expect(media.every(({ spin_interior_image }) => spin_interior_image === null)).toBe(true);
   });
 
   test.each([
     ['a bus', offering({ simpleBody: 'Bus' }), 'White'],
-    ['a quad', offering({ simpleBody: 'ATV' }), 'Red'],
     ['a colour that is not known', corolla, null],
     ['a colour that no such vehicle has', corolla, 'Turquoise'],
   ])('are none for %s', (_what, of, colour) => {
@@ -159,6 +162,30 @@ describe('the design that stands for a vehicle', () => {
     expect(IDS.filter((id) => !used.has(id))).toEqual([]);
   });
 
+  test('[D2] is never the same for two types of caravan', () => {
+    const typesOf = new Map<string | undefined, Set<string>>();
+    for (const one of CATALOGUE.filter(({ kind }) => kind === 'caravan')) {
+      const id = findDesign(one, IDS);
+      typesOf.set(id, (typesOf.get(id) ?? new Set()).add(one.simpleBody));
+    }
+    expect(typesOf.has(undefined)).toBe(false);
+    for (const [id, types] of typesOf) expect([id, types.size]).toEqual([id, 1]);
+  });
+
+  test('[D2] is for every type of motorcycle one of its own', () => {
+    const motorcycles = CATALOGUE.filter(({ kind }) => kind === 'motorcycle');
+    const types = Map.groupBy(motorcycles, ({ simpleBody }) => simpleBody);
+    const designs = [...types.values()].map((ones) => new Set(ones.map((one) => findDesign(one, IDS))));
+    for (const of of designs) expect([...of]).toEqual([expect.stringMatching(/^motorcycle-\d+$/)]);
+    expect(new Set(designs.flatMap((of) => [...of])).size).toBe(types.size);
+    expect([...types.keys()]).toEqual(
+      expect.arrayContaining([
+        ...['Cruiser', 'Naked', 'Sports', 'Adventure', 'Enduro', 'Motocross', 'Scooter', 'ATV'],
+        ...['Road Bike', 'Tourer'],
+      ]),
+    );
+  });
+
   test('[C5] differs between the plans of one model of caravan', () => {
     const large = CATALOGUE.filter(({ kind, simpleBody }) => kind === 'caravan' && simpleBody === 'Caravan');
     const counts = ['caravan-1', 'caravan-3'].map((id) => large.filter((one) => findDesign(one, IDS) === id).length);
@@ -172,8 +199,13 @@ describe('the design that stands for a vehicle', () => {
     [{ model: 'LandCruiser 79' }, 'ute-3'],
     [{ model: 'Ioniq 5' }, 'suv-5'],
     [{ simpleBody: 'Cruiser' }, 'motorcycle-2'],
+    [{ simpleBody: 'Sports' }, 'motorcycle-4'],
+    [{ simpleBody: 'ATV' }, 'motorcycle-8'],
     [{ simpleBody: 'Pop Top' }, 'caravan-2'],
-    [{ simpleBody: 'Motorhome' }, undefined],
+    [{ simpleBody: 'Hybrid Caravan' }, 'caravan-4'],
+    [{ simpleBody: 'Camper Trailer' }, 'caravan-5'],
+    [{ simpleBody: 'Motorhome' }, 'caravan-6'],
+    [{ simpleBody: 'Campervan' }, 'van-2'],
   ] as [Partial<Offering>, string | undefined][])('of %j is %s', (words, id) => {
     expect(findDesign(offering(words), IDS)).toBe(id);
   });
@@ -187,6 +219,13 @@ describe('what is to be drawn', () => {
       expect(paints[0]!.views).toEqual(expect.arrayContaining(['front-left', 'side', 'rear', 'wheel', 'lamp']));
       for (const { views } of paints) expect(views).toContain('front-left');
     }
+  });
+
+  test('[A8] is less of the designs that came later: details in their commonest paint alone', () => {
+    const later = [...demand].filter(([id]) => !isEarlyDesign(id));
+    expect(later.map(([id]) => id)).toEqual(expect.arrayContaining(['motorcycle-4', 'motorcycle-10']));
+    for (const [id, [, ...others]] of later)
+      for (const { views } of others) expect([id, views.includes('wheel')]).toEqual([id, false]);
   });
 
   test('[A8] is at least nine paints', () => {

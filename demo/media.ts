@@ -4,7 +4,7 @@ import type { Offering } from './catalogue/parse-catalogue.ts';
 import type { Body } from './picture-set/bodies.ts';
 import { findDesign } from './picture-set/fitting.ts';
 import { type DesignEntry, type Manifest, readManifest } from './picture-set/manifest.ts';
-import { CABIN_VIEWS, type CabinView, type PaintedView, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
+import { CABIN_VIEWS, type CabinView, type PaintedView, pathOf } from './picture-set/views.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 /** The folder of the demo's pictures; `npm start` serves it under /media. */
@@ -108,7 +108,7 @@ function moving(id: string, design: DesignEntry, manifest: Manifest, chance: Cha
   const hasSpin = chance.happens(WITH_SPIN);
   const hasVideo = chance.happens(WITH_VIDEO) && design.hasVideo;
   const cabin = design.cabin === null ? undefined : manifest.cabins[design.cabin];
-  const frames = Array.from({ length: SPIN_FRAMES }, (_, frame) => pathOf.spin(id, frame));
+  const frames = Array.from({ length: design.spinFrames }, (_, frame) => pathOf.spin(id, frame));
   return {
     ...(hasVideo && { video_url: addressOf(pathOf.video(id), manifest) }),
     ...(hasSpin && {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { toolScript } from './toolchain.mjs';
 
 /** Compressible files: each gets a .br and a .gz beside it, so that the server never compresses them again. */
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|map)$/;
 
 function compressAll(folder: string): void {
   for (const name of readdirSync(folder)) {

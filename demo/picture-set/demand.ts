@@ -1,5 +1,6 @@
 import { CATALOGUE, MAKE_POPULARITY, MODEL_POPULARITY } from '../catalogue/catalogue.ts';
 import { paintsFor } from '../vehicles/colours.ts';
+import { isEarlyDesign } from './early-designs.ts';
 import { findDesign } from './fitting.ts';
 import { DETAIL_VIEWS, OUTSIDE_VIEWS, type PaintedView } from './views.ts';
 
@@ -12,11 +13,20 @@ export interface PaintDemand {
   views: readonly PaintedView[];
 }
 
+type Effort = readonly { fromShare: number; views: readonly PaintedView[] }[];
+
+const EVERY_VIEW = [...OUTSIDE_VIEWS, ...DETAIL_VIEWS] as const;
 /** A common paint is photographed from all sides; the others as by a dealer in a hurry. */
-const EFFORT: readonly { fromShare: number; views: readonly PaintedView[] }[] = [
-  { fromShare: 0.13, views: [...OUTSIDE_VIEWS, ...DETAIL_VIEWS] },
+const EFFORT: Effort = [
+  { fromShare: 0.13, views: EVERY_VIEW },
   { fromShare: 0.06, views: OUTSIDE_VIEWS },
   { fromShare: 0.01, views: ['front-left', 'front-right', 'side', 'rear-left'] },
+  { fromShare: 0, views: ['front-left', 'rear-left'] },
+];
+/** Of designs that came later, the commonest paint alone has the details. */
+const LATER_EFFORT: Effort = [
+  { fromShare: 0.13, views: OUTSIDE_VIEWS },
+  { fromShare: 0.06, views: ['front-left', 'front-right', 'side', 'rear-left'] },
   { fromShare: 0, views: ['front-left', 'rear-left'] },
 ];
 
@@ -35,14 +45,18 @@ export function pictureDemand(ids: readonly string[]): Map<string, PaintDemand[]
       ofDesign.set(paint.simple_colour, before + known * weight);
     }
   }
-  return new Map([...weights].map(([id, ofDesign]) => [id, demandOf(ofDesign)]));
+  return new Map(
+    [...weights].map(([id, ofDesign]) => [id, demandOf(ofDesign, isEarlyDesign(id) ? EFFORT : LATER_EFFORT)]),
+  );
 }
 
-function demandOf(weights: Map<string, number>): PaintDemand[] {
+function demandOf(weights: Map<string, number>, effort: Effort): PaintDemand[] {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const demand = [...weights].map(([paint, weight]) => {
-    const share = weight / total;
-    return { paint, share, views: EFFORT.find(({ fromShare }) => share >= fromShare)?.views ?? [] };
-  });
-  return demand.sort((a, b) => b.share - a.share);
+  const shares = [...weights].map(([paint, weight]) => ({ paint, share: weight / total }));
+  return shares
+    .sort((a, b) => b.share - a.share)
+    .map(({ paint, share }, rank) => {
+      const views = rank === 0 ? EVERY_VIEW : (effort.find(({ fromShare }) => share >= fromShare)?.views ?? []);
+      return { paint, share, views };
+    });
 }

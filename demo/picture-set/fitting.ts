@@ -19,16 +19,15 @@ const car = (simpleBody: string, body?: RegExp) => (thing: Thing) =>
   (thing.kind === 'car' || thing.kind === 'truck') &&
   thing.simpleBody === simpleBody &&
   (body?.test(thing.body) ?? true);
-const motorcycle = (simpleBody: RegExp) => (thing: Thing) =>
-  thing.kind === 'motorcycle' && simpleBody.test(thing.simpleBody);
+const motorcycle = (simpleBody: string) => (thing: Thing) =>
+  thing.kind === 'motorcycle' && thing.simpleBody === simpleBody;
 const caravan = (simpleBody: RegExp) => (thing: Thing) => thing.kind === 'caravan' && simpleBody.test(thing.simpleBody);
 
 const isElectric = ({ engine }: Thing) => engine?.fuel === 'E';
 const hasPlug = ({ engine }: Thing) => engine !== null && 'EX'.includes(engine.fuel);
 
 /**
- * Which designs may stand for what; the first row that fits applies. What no row names (a bus, a quad, a motorhome) has
- * no pictures.
+ * Which designs may stand for what; the first row that fits applies. What no row names (a bus) has no pictures.
  */
 const FITS: readonly Fit[] = [
   // Sedan 2 has a closed grille, hatch 3 a charge port.
@@ -64,13 +63,22 @@ const FITS: readonly Fit[] = [
   { when: car('Light Truck', /Tipper/), body: 'light-truck', only: [3] },
   { when: car('Light Truck', /Pantech|Curtainsider/), body: 'light-truck', only: [1] },
   { when: car('Light Truck'), body: 'light-truck', only: [2] },
-  // A naked one, a cruiser, and an adventure tourer.
-  { when: motorcycle(/^(Naked|Sports|Road Bike)$/), body: 'motorcycle', only: [1] },
-  { when: motorcycle(/^(Cruiser|Tourer)$/), body: 'motorcycle', only: [2] },
-  { when: motorcycle(/^(Adventure|Enduro)$/), body: 'motorcycle', only: [3] },
-  // 2 is the small one.
-  { when: caravan(/^(Camper Trailer|Pop Top|Hybrid Caravan)$/), body: 'caravan', only: [2] },
+  // Each type of motorcycle and of caravan has designs of its own.
+  { when: motorcycle('Naked'), body: 'motorcycle', only: [1] },
+  { when: motorcycle('Cruiser'), body: 'motorcycle', only: [2] },
+  { when: motorcycle('Adventure'), body: 'motorcycle', only: [3] },
+  { when: motorcycle('Sports'), body: 'motorcycle', only: [4] },
+  { when: motorcycle('Enduro'), body: 'motorcycle', only: [5] },
+  { when: motorcycle('Motocross'), body: 'motorcycle', only: [6] },
+  { when: motorcycle('Scooter'), body: 'motorcycle', only: [7] },
+  { when: motorcycle('ATV'), body: 'motorcycle', only: [8] },
+  { when: motorcycle('Road Bike'), body: 'motorcycle', only: [9] },
+  { when: motorcycle('Tourer'), body: 'motorcycle', only: [10] },
   { when: caravan(/^Caravan$/), body: 'caravan', only: [1, 3] },
+  { when: caravan(/^Pop Top$/), body: 'caravan', only: [2] },
+  { when: caravan(/^Hybrid Caravan$/), body: 'caravan', only: [4] },
+  { when: caravan(/^Camper Trailer$/), body: 'caravan', only: [5] },
+  { when: caravan(/^Motorhome$/), body: 'caravan', only: [6] },
 ];
 
 /**

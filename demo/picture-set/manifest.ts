@@ -7,7 +7,7 @@ const percent = z.number().min(0).max(100);
 const hotspots = z.array(
   z.strictObject({
     description: z.string().min(1),
-    /** `angle` is the number of the spin's frame, 0 to 35; a panorama has only 0. */
+    /** `angle` is the number of the spin's frame; a panorama has only 0. */
     positions: z.array(
       z.strictObject({
         angle: z
@@ -26,16 +26,24 @@ const hotspots = z.array(
  */
 const drawn = z.strictObject({ source: z.string(), mesh: z.string(), look: z.string() });
 
-const designEntry = z.strictObject({
-  body: z.enum(BODIES),
-  cabin: z.string().nullable(),
-  paints: z.record(z.string(), z.array(z.enum([...OUTSIDE_VIEWS, ...DETAIL_VIEWS]))),
-  /** The paint of the spin and the video alone. */
-  spinPaint: z.string(),
-  hasVideo: z.boolean(),
-  hotspots,
-  drawn,
-});
+const designEntry = z
+  .strictObject({
+    body: z.enum(BODIES),
+    cabin: z.string().nullable(),
+    paints: z.record(z.string(), z.array(z.enum([...OUTSIDE_VIEWS, ...DETAIL_VIEWS]))),
+    /** The paint of the spin and the video alone. */
+    spinPaint: z.string(),
+    /** The steps of its spin, which are equal and go all around. */
+    spinFrames: z.number().int().min(2).max(SPIN_FRAMES),
+    hasVideo: z.boolean(),
+    hotspots,
+    drawn,
+  })
+  .refine(
+    ({ spinFrames, hotspots: spots }) =>
+      spots.every(({ positions }) => positions.every(({ angle }) => angle < spinFrames)),
+    { path: ['hotspots'], error: 'A hotspot has an angle that the spin does not have' },
+  );
 const cabinEntry = z.strictObject({ views: z.array(z.enum(CABIN_VIEWS)), hotspots, drawn });
 
 const manifest = z.strictObject({

@@ -13,7 +13,7 @@ export type CabinView = (typeof CABIN_VIEWS)[number];
 
 export type PaintedView = OutsideView | DetailView;
 
-/** A full turn in steps of ten degrees. */
+/** The most steps that a full turn has: ten degrees each. How many a design has stands in the manifest. */
 export const SPIN_FRAMES = 36;
 
 export interface Size {
@@ -34,6 +34,7 @@ export const pathOf = {
   spin: (design: string, frame: number) => `${design}/spin/${String(frame).padStart(2, '0')}.avif`,
   video: (design: string) => `${design}/turn.mp4`,
   cabin: (cabin: string, view: CabinView) => `cabins/${cabin}/${view}.avif`,
+  place: (kind: string, hour: string) => `places/${kind}-${hour}.avif`,
   panorama: (cabin: string) => `cabins/${cabin}/panorama.avif`,
 };
 

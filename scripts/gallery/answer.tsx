@@ -64,7 +64,7 @@ async function show({ look, page, frame, site }: Choice): Promise<string> {
   const whole = chrome ? <Shell chrome={chrome}>{inside}</Shell> : <main>{inside}</main>;
   const colours = brand ? `<style>${buildThemeCss(brand)}</style>` : '';
   return (
-    `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8">` +
+    `<html lang="en-AU" data-template="${look}" data-theme="${brand?.theme ?? 'system'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${page} in ${look}</title>` +
     `<link rel="stylesheet" href="${SHEETS[`../../src/templates/${look}/theme.css`]}">${colours}</head>` +
     `<body>${await draw(template, whole)}</body></html>`

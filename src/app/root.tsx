@@ -19,6 +19,7 @@ import { buildStatusMessage, type MessageDetails } from '../kernel/message/model
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
+import { getLook } from '../settings/looks.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 import { getPageSheet, getSheetsBelow, listSheetsOnUse, type StyledPage } from '../templates/page-sheets.server.ts';
 import { SheetsBelow } from '../templates/parts/sheet-here.tsx';
@@ -57,7 +58,8 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     layer: getLayerMode(request.settings),
     storageName: request.site.storageName,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
-    themeColour: request.settings.brand.colours.primary,
+    scheme: page === 'print' ? 'light' : request.settings.brand.theme,
+    barColours: { light: request.settings.brand.colours.primary, dark: getLook(look).dark.paper },
     verification: {
       'google-site-verification': request.settings.seo.googleVerification,
       'msvalidate.01': request.settings.seo.bingVerification,
@@ -88,6 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-events={data.events}
       data-layer={data.layer}
       data-template={data.template}
+      data-theme={data.scheme}
       data-page={failed ? 'message' : data.page}
       data-search-box={failed ? undefined : data.searchBox}
       data-nav={describeNav(data.chrome.nav.length)}
@@ -115,7 +118,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href={data.favicon} />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content={data.themeColour} />
+        <BarColours scheme={data.scheme} {...data.barColours} />
         {Object.entries(data.verification).map(
           ([name, content]) => content && <meta key={name} name={name} content={content} />,
         )}
@@ -136,6 +139,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <PageScripts preloaded={data.scripts} />
       </body>
     </html>
+  );
+}
+
+interface BarColoursProps {
+  scheme: SiteSettings['brand']['theme'];
+  light: string;
+  dark: string;
+}
+
+/** The colours of a phone's bars beside the page, in each of its themes. */
+function BarColours({ scheme, ...colours }: BarColoursProps) {
+  if (scheme !== 'system') return <meta name="theme-color" content={colours[scheme]} />;
+  return (
+    <>
+      <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

@@ -169,7 +169,7 @@ test('work that takes longer than the patience of the process that runs the data
     await saveGroup(tx, { slug: 'late', name: 'Late' });
     await owner.close(50);
   });
-  expect(describeDatabaseError(await work.catch((error: unknown) => error))).toMatch(/^The database went away/);
+  expect(describeDatabaseError(await work.catch((error: unknown) => error))).toMatch(/^Lost the database/);
   expect(await groupSlugs(joined)).not.toContain('late');
 });
 

@@ -7,6 +7,8 @@ interface Look {
   /** The page background, and the darkest tint that the look gives it: text must be readable on both. */
   paper: `#${string}`;
   wash: `#${string}`;
+  /** The same in the dark theme; there the wash is the lightest tint. */
+  dark: { paper: `#${string}`; wash: `#${string}` };
   /**
    * The look uses the accent for text on the main colour, where others only use it for shapes: the two need more
    * contrast.
@@ -23,6 +25,7 @@ export const LOOKS = [
     suits: 'a large group',
     paper: '#ffffff',
     wash: '#f3f5f8',
+    dark: { paper: '#0f1621', wash: '#1b2534' },
     hasAccentText: false,
   },
   {
@@ -30,6 +33,7 @@ export const LOOKS = [
     suits: 'a premium brand or a boutique dealer',
     paper: '#f7f5f1',
     wash: '#eeebe4',
+    dark: { paper: '#141516', wash: '#242628' },
     hasAccentText: false,
   },
   {
@@ -37,6 +41,7 @@ export const LOOKS = [
     suits: 'a local yard, motorcycles and caravans',
     paper: '#fbf7ec',
     wash: '#f2ebda',
+    dark: { paper: '#16130d', wash: '#2e281d' },
     hasAccentText: true,
   },
 ] as const satisfies readonly Look[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeContrast, toHex, toHsl } from './colour.ts';
 import { LOOKS } from './looks.ts';
-import { buildPalette, checkColours } from './palette.ts';
+import { buildDarkColours, buildPalette, checkColours, checkDarkColours } from './palette.ts';
 import type { SiteSettings } from './schema.ts';
 
 type Colours = SiteSettings['brand']['colours'];
@@ -61,6 +61,8 @@ test('[A7] taking the suggestion mends what it was made for', () => {
 });
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
+const dark = fc.stringMatching(/^#(?:[0-3][0-9a-f]){3}$/);
+const letters = fc.constantFrom('#000000', '#ffffff');
 
 test('[A7] whatever dark main colour and distinct accent a site takes, the colours worked out can be read', () => {
   fc.assert(
@@ -69,9 +71,30 @@ test('[A7] whatever dark main colour and distinct accent a site takes, the colou
       for (const { name, hasAccentText } of LOOKS) {
         if (hasAccentText && computeContrast(accent, primary) < 4.5) continue;
         expect(checkColours(colours({ primary, accent }), name)).toEqual([]);
+        expect(checkDarkColours(colours({ primary, accent }), name)).toEqual([]);
       }
     }),
   );
+});
+
+test('[A7] whatever colours a site gives that pass the checks, those of its dark theme can be read', () => {
+  fc.assert(
+    fc.property(dark, hex, letters, (primary, accent, onAccent) => {
+      const given = colours({ primary, accent, onAccent });
+      for (const { name } of LOOKS)
+        if (checkColours(given, name).length === 0) expect(checkDarkColours(given, name)).toEqual([]);
+    }),
+  );
+});
+
+test('[A7] an accent that stands out on the dark ground is the same there; one that does not is lighter', () => {
+  expect(buildDarkColours(colours({ onAccent: '#000000' }), DEFAULT)).toMatchObject({
+    accent: '#ff5c1f',
+    onAccent: '#000000',
+  });
+  const dim = colours({ primary: '#000000', accent: '#6b4a4a' });
+  const { accent } = buildDarkColours(dim, DEFAULT);
+  expect(toHsl(accent).lightness).toBeGreaterThan(toHsl(dim.accent).lightness);
 });
 
 test('[A7] a colour the site gives is never replaced', () => {

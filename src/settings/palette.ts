@@ -51,6 +51,23 @@ export function buildPalette(colours: Colours): Palette {
   };
 }
 
+/** The colours that differ in the dark theme. */
+export type DarkColours = Pick<Palette, 'accent' | 'accentHover' | 'onAccent' | 'accentText'>;
+
+/**
+ * A site's colours for the dark theme of a look: the accent as it is where it stands out on the dark ground, else as
+ * much lighter as it takes. The main colour is dark as it is.
+ */
+export function buildDarkColours(colours: Colours, template: LookName): DarkColours {
+  const { wash } = getLook(template).dark;
+  const day = buildPalette(colours);
+  const accent = readable(day.accent, wash, 3);
+  const accentText = readable(day.accent, wash, 4.5);
+  if (accent === day.accent) return { accent, accentText, accentHover: day.accentHover, onAccent: day.onAccent };
+  const { accentHover, onAccent } = buildPalette({ ...colours, accent, accentHover: null, onAccent: null });
+  return { accent, accentText, accentHover, onAccent };
+}
+
 interface ContrastRow {
   colour: keyof Palette;
   on: keyof Palette | 'white' | 'paper' | 'wash';
@@ -80,11 +97,29 @@ const writtenInAccent = (look: LookName): ContrastRow => ({
   why: `words in the accent on the main colour, as the look ${look} writes,`,
 });
 
+/** Pairs that stand on a look's own ground in the dark theme only. */
+const DARK_PAIRS: readonly ContrastRow[] = [
+  { colour: 'accent', on: 'paper', ratio: 3, why: 'the accent in the dark theme' },
+  { colour: 'accent', on: 'wash', ratio: 3, why: 'the accent on tinted areas in the dark theme' },
+];
+
+/** The pairs that a look uses, in either theme. */
+const listPairs = (look: LookName): readonly ContrastRow[] =>
+  getLook(look).hasAccentText ? [...PAIRS, writtenInAccent(look)] : PAIRS;
+
 /** Colour pairs of a site with too little contrast in its look, each with a colour that would pass. */
 export function checkColours(colours: Colours, template: LookName): Problem[] {
-  const { paper, wash, hasAccentText } = getLook(template);
-  const palette = { ...buildPalette(colours), paper, wash, white: WHITE };
-  const pairs = hasAccentText ? [...PAIRS, writtenInAccent(template)] : PAIRS;
+  const { paper, wash } = getLook(template);
+  return checkPairs({ ...buildPalette(colours), paper, wash, white: WHITE }, listPairs(template));
+}
+
+/** The same of the dark theme, whose colours are all derived: none is ever found (`palette.test.ts`). */
+export function checkDarkColours(colours: Colours, template: LookName): Problem[] {
+  const dark = { ...buildPalette(colours), ...buildDarkColours(colours, template), ...getLook(template).dark };
+  return checkPairs({ ...dark, white: WHITE }, [...listPairs(template), ...DARK_PAIRS]);
+}
+
+function checkPairs(palette: Record<ContrastRow['colour' | 'on'], string>, pairs: readonly ContrastRow[]): Problem[] {
   return pairs.flatMap(({ colour, on, ratio, why }) => {
     const ground = palette[on];
     const has = computeContrast(palette[colour], ground);

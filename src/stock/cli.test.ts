@@ -102,7 +102,7 @@ describe('npm run stock -- import', () => {
     expect(code).toBe(1);
     expect(err).toContain(`The report ${nowhere} cannot be written: ENOENT`);
     const itself = await stock(...args, '--report', stock1, stock1);
-    expect(itself).toMatchObject({ code: 1, err: expect.stringContaining('would be written over') });
+    expect(itself).toMatchObject({ code: 1, err: expect.stringContaining('would overwrite') });
     expect((await stock(...args, '--json', stock1)).out).toContain('"added": 1');
   });
 
@@ -133,7 +133,7 @@ describe('npm run stock -- import', () => {
       ['import', '--site', 'yard', '--mapping', 'none.json', 'package.json'],
       'The mapping file none.json cannot be read',
     ],
-    [['import', '--site', 'yard', '--feed', 'A b', 'x.csv'], '--feed: "A b" cannot be the name of a feed'],
+    [['import', '--site', 'yard', '--feed', 'A b', 'x.csv'], '--feed: "A b" can’t be a feed name'],
     [['import', '--site', 'nowhere', 'package.json'], 'There is no site "nowhere".'],
   ])('%j ends with 1 and says why', async (words, reason) => {
     const { code, err } = await stock(...words);

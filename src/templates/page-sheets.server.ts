@@ -25,8 +25,10 @@ export type StyledPage = (typeof STYLED_PAGES)[number];
 /** The parts of every page whose styles come with their script, and those of some kinds. */
 const ON_EVERY_PAGE: readonly PartOnUse[] = ['menu', 'suggest', 'tray'];
 const ON_SOME_PAGES: { [Kind in StyledPage]?: readonly PartOnUse[] } = {
-  places: ['enquiry'],
-  vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'price-comparison', 'viewer'],
+  content: ['map'],
+  home: ['map'],
+  places: ['enquiry', 'map'],
+  vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'map', 'price-comparison', 'viewer'],
 };
 
 const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = { vehicle: ['calculator', 'running-costs'] };

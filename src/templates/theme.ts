@@ -1,17 +1,19 @@
-import { buildPalette } from '../settings/palette.ts';
+import { buildDarkColours, buildPalette } from '../settings/palette.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 
 /**
- * A site's colours and font as custom properties (`--brand-accent-hover: #…`), which each look's tokens use. The schema
- * accepts colours only as `#rrggbb`, so nothing else can get into the style sheet.
+ * A site's colours and font as custom properties (`--brand-accent-hover: #…`), which each look's tokens use. Those of
+ * the dark theme end in `-dark`. The schema accepts colours only as `#rrggbb`, so nothing else can get into the style
+ * sheet.
  */
-export function buildThemeCss(brand: Pick<SiteSettings['brand'], 'colours' | 'font'>): string {
-  const colours = Object.entries(buildPalette(brand.colours)).map(
-    ([name, colour]) => `--brand-${kebab(name)}:${colour}`,
-  );
+export function buildThemeCss(brand: Pick<SiteSettings['brand'], 'colours' | 'font' | 'template' | 'theme'>): string {
+  const dark = brand.theme === 'light' ? {} : buildDarkColours(brand.colours, brand.template);
+  const colours = [
+    ...Object.entries(buildPalette(brand.colours)),
+    ...Object.entries(dark).map(([name, colour]) => [`${name}Dark`, colour] as const),
+  ].map(([name, colour]) => `--brand-${kebab(name)}:${colour}`);
   const font = brand.font === 'system' ? ['--brand-font:system-ui'] : [];
-  // An island is no box of its own: its parts stand in the layout as they would without it.
-  return `:root{${[...colours, ...font].join(';')}}.island{display:contents}`;
+  return `:root{${[...colours, ...font].join(';')}}`;
 }
 
 /** The theme of a site; computed once for each version of its settings. */

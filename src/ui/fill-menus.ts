@@ -8,6 +8,9 @@ const loading = new WeakMap<Element, Promise<void>>();
 /** Those that are in the page itself are filled when they are this close to the viewport. */
 const NEAR = '100%';
 
+/** As in the style sheets. */
+const PHONE = '(max-width: 699px)';
+
 let loadStyles: () => Promise<void>;
 
 /**
@@ -65,7 +68,7 @@ function fill(host: Element): Promise<void> {
 
 async function load(host: Element): Promise<void> {
   const isStyled = host.matches('[data-menus-near]');
-  const [response] = await Promise.all([fetch(host.getAttribute('data-menus') ?? ''), isStyled || loadStyles()]);
+  const [response] = await Promise.all([fetch(findAddress(host)), isStyled || loadStyles()]);
   if (!response.ok) throw new Error(`The menus could not be loaded: ${response.status}`);
   const contents = document.createElement('template');
   contents.innerHTML = await response.text();
@@ -76,6 +79,12 @@ async function load(host: Element): Promise<void> {
     const isLast = at === places.length - 1;
     put(parts.slice(at, isLast ? undefined : at + 1), place);
   }
+}
+
+/** Of what is in them; on phones of what is folded there, where that is something else. */
+function findAddress(host: Element): string {
+  const folded = host.getAttribute('data-menus-phone');
+  return folded && matchMedia(PHONE).matches ? folded : (host.getAttribute('data-menus') ?? '');
 }
 
 /** The focus on the link that was there moves to the first that has come. */

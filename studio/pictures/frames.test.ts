@@ -11,6 +11,7 @@ const wanted = {
     { paint: 'Red', views: ['front-left'] as const },
   ],
   spinPaint: 'White',
+  spinFrames: 36,
   hasVideo: false,
 };
 
@@ -28,6 +29,13 @@ describe('the frames of a design', () => {
     const steps = frames.filter(({ spots }) => spots.length > 0);
     expect(steps).toHaveLength(36);
     expect(steps[0]!.spots[0]!.at[0]).toBeCloseTo(design.hotspots[0]!.at[0] - design.length / 2);
+  });
+
+  test('[D4] go around in the same way in fewer steps', () => {
+    const coarse = framesOfDesign(design, { ...wanted, spinFrames: 12 }).filter(({ spots }) => spots.length > 0);
+    const fine = frames.filter(({ spots }) => spots.length > 0);
+    expect(coarse.map(({ from }) => from)).toEqual(fine.filter((_, step) => step % 3 === 0).map(({ from }) => from));
+    expect(coarse.map(({ files }) => files[0]!.path).at(-1)).toBe(`${design.id}/spin/11.avif`);
   });
 
   test('have files of the sizes that addresses promise, each once', () => {

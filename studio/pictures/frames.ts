@@ -29,6 +29,8 @@ export interface Frame {
 export interface Wanted {
   paints: readonly { paint: string; views: readonly PaintedView[] }[];
   spinPaint: string;
+  /** The steps of a full turn. */
+  spinFrames: number;
   hasVideo: boolean;
 }
 
@@ -49,14 +51,13 @@ export function framesOfDesign(design: Design, wanted: Wanted): Frame[] {
     const camera = findDetailCamera(design, view);
     return camera ? [viewFrame(design, wanted, view, camera)] : [];
   });
-  const spin = turn().map((step) => spinFrame(design, wanted, step, pathOf.spin(design.id, step), spotsOf(design)));
+  const turn = Array.from({ length: wanted.spinFrames }, (_, step) => step);
+  const spin = turn.map((step) => spinFrame(design, wanted, step, pathOf.spin(design.id, step), spotsOf(design)));
   const between = wanted.hasVideo
-    ? turn().map((step) => spinFrame(design, wanted, step + 0.5, betweenPath(design.id, step), []))
+    ? turn.map((step) => spinFrame(design, wanted, step + 0.5, betweenPath(design.id, step), []))
     : [];
   return [...outside, ...details, ...spin, ...between].filter(({ files }) => files.length > 0);
 }
-
-const turn = () => Array.from({ length: SPIN_FRAMES }, (_, step) => step);
 
 function viewFrame({ id }: Design, { paints }: Wanted, view: PaintedView, camera: Camera): Frame {
   const files = paints
@@ -67,7 +68,7 @@ function viewFrame({ id }: Design, { paints }: Wanted, view: PaintedView, camera
 
 function spinFrame(design: Design, wanted: Wanted, step: number, path: string, spots: readonly Spot[]): Frame {
   return {
-    from: { camera: spinCamera(design, step) },
+    from: { camera: spinCamera(design, (step * SPIN_FRAMES) / wanted.spinFrames) },
     size: SIZES.spin,
     light: 'studio',
     files: [{ paint: wanted.spinPaint, path }],

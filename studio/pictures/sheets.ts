@@ -5,11 +5,13 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { PICTURES_FOLDER } from '../../demo/media.ts';
 import { BODIES } from '../../demo/picture-set/bodies.ts';
 import { type Manifest, readManifest } from '../../demo/picture-set/manifest.ts';
-import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from '../../demo/picture-set/views.ts';
+import { CABIN_VIEWS, pathOf } from '../../demo/picture-set/views.ts';
 import { MANIFEST_PATH } from './record/folders.ts';
 
 const TILE = { width: 420, height: 280 };
 const GAP = 6;
+/** So many steps of a spin are on a sheet. */
+const SPIN_STEPS = 12;
 
 /**
  * Writes contact sheets of the pictures there are: one a body with all its designs, one a design and one a cabin with
@@ -61,11 +63,13 @@ function bodySheet(body: string, { designs }: Manifest): Sheet {
 }
 
 function designSheet(id: string, { designs }: Manifest): Sheet {
-  const { paints = {} } = designs[id] ?? {};
+  const { paints = {}, spinFrames = 0 } = designs[id] ?? {};
   const painted = Object.entries(paints).flatMap(([paint, views], index) =>
     (index === 0 ? views : views.slice(0, 1)).map((view) => pathOf.painted(id, paint, view)),
   );
-  const spin = Array.from({ length: SPIN_FRAMES / 3 }, (_, third) => pathOf.spin(id, third * 3));
+  const spin = Array.from({ length: SPIN_STEPS }, (_, step) =>
+    pathOf.spin(id, Math.floor((step * spinFrames) / SPIN_STEPS)),
+  );
   return { name: `design-${id}`, paths: [...painted, ...spin], columns: 4 };
 }
 

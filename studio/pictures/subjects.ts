@@ -1,4 +1,5 @@
 import { pictureDemand } from '../../demo/picture-set/demand.ts';
+import { isEarlyDesign } from '../../demo/picture-set/early-designs.ts';
 import type { CabinEntry, DesignEntry } from '../../demo/picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from '../../demo/picture-set/views.ts';
 import type { Model } from '../geometry/model.ts';
@@ -25,7 +26,8 @@ export interface Subject {
 }
 
 /** Looped videos are drawn for one design of these bodies each. */
-const WITH_VIDEO = ['hatch-1', 'suv-2', 'ute-2', 'coupe-1', 'motorcycle-1', 'caravan-1'];
+const WITH_VIDEO: readonly string[] = ['hatch-1', 'suv-2', 'ute-2', 'coupe-1', 'motorcycle-1', 'caravan-1'];
+const COARSE_SPIN_FRAMES = 12;
 /** The modules that make a picture of a mesh, with what they import. */
 const LOOK = ['render/studio.ts', 'page/main.ts', 'pictures/draw/encode.ts'];
 
@@ -38,10 +40,13 @@ export function listSubjects(): Subject[] {
     const spinPaint = paints[0]?.paint;
     // A design that stands for no vehicle of the demo is not photographed.
     if (!spinPaint) return [];
-    return [designSubject(design, { paints, spinPaint, hasVideo: WITH_VIDEO.includes(design.id) }, look)];
+    const wanted = { paints, spinPaint, spinFrames: spinFramesOf(design), hasVideo: WITH_VIDEO.includes(design.id) };
+    return [designSubject(design, wanted, look)];
   });
   return [...designs, ...CABINS.map((cabin) => cabinSubject(cabin, look))];
 }
+
+const spinFramesOf = ({ id }: Design) => (isEarlyDesign(id) ? SPIN_FRAMES : COARSE_SPIN_FRAMES);
 
 const lookOf = (look: string, frames: Frame[], spinPaint: string | null) =>
   dataDigest(
@@ -65,10 +70,10 @@ function designSubject(design: Design, wanted: Wanted, look: string): Subject {
 
 function designEntry(
   { id, body, cabin, hotspots }: Design,
-  { paints, spinPaint, hasVideo }: Wanted,
+  { paints, spinPaint, spinFrames, hasVideo }: Wanted,
   { drawn, files, spots }: Ledger,
 ): DesignEntry {
-  const steps = Array.from({ length: SPIN_FRAMES }, (_, step) => spots[pathOf.spin(id, step)] ?? []);
+  const steps = Array.from({ length: spinFrames }, (_, step) => spots[pathOf.spin(id, step)] ?? []);
   return {
     body,
     cabin: cabin ?? null,
@@ -80,6 +85,7 @@ function designEntry(
       ]),
     ),
     spinPaint,
+    spinFrames,
     hasVideo: hasVideo && files[pathOf.video(id)] !== undefined,
     drawn,
     hotspots: hotspotsOnSpin(

@@ -162,7 +162,7 @@ test('[H9] pages that come with the platform promise only what the site has', as
   await eventually('the pages', async () => 'kind' in (await pageAt('/privacy-policy')));
   await eventually('nothing of it', async () => (await promised()) === 'false,false,false,false,false');
   expect(await wordsAt('/faqs')).toContain('I still owe money on it');
-  expect(await wordsAt('/cookie-policy')).toMatch(/until it is sent.*until you change it.*<\/table>/);
+  expect(await wordsAt('/cookie-policy')).toMatch(/until it’s sent.*until you change it.*<\/table>/);
   await applyWith({ visitors: { signIn: 'on' }, vehicle: { reserve: { mode: 'checkout' } } });
   await eventually('all of it', async () => (await promised()) === 'true,true,true,true,true');
   expect(await wordsAt('/cookie-policy')).toMatch(/signed in.*until you change it.*<\/table>/);

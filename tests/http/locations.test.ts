@@ -42,7 +42,7 @@ test('[H1] without scripts another suburb of that name is chosen in its own form
   expect(form.getAttribute('action')).toBe(LOCATOR);
   expect(form.querySelector('input[name=type]')?.getAttribute('value')).toBe('service');
   const unknown = await pageOf(SITE, `${LOCATOR}?q=Atlantis`);
-  expect(textOf(unknown, '[role=status]')).toContain('We know no suburb or location called “Atlantis”');
+  expect(textOf(unknown, '[role=status]')).toContain('We couldn’t find a suburb or location called “Atlantis”');
 });
 
 test('[H1] [H2] departments list their locations, the nearest first, and a dealership links to its page', async () => {

@@ -50,6 +50,16 @@ test('[A9] what is in the menus of either width is the page’s, and is cached w
     expect([older.body, older.headers['cache-control']]).toEqual([contents.body, 'no-cache']);
   }
   expect((await get(host, '/menu/tall')).status).toBe(404);
+  const footer = page.querySelector('nav[aria-label="Footer"]');
+  const [wide, folded] = await Promise.all(
+    ['data-menus', 'data-menus-phone'].map(async (name) => {
+      const { body } = await get(host, footer?.getAttribute(name) ?? '');
+      return documentOf(`<main>${body}</main>`).querySelector('main') as Element;
+    }),
+  );
+  expect(hrefsIn(folded as Element)).toEqual(hrefsIn(wide as Element));
+  expect((folded as Element).querySelectorAll('details > summary').length).toBeGreaterThan(2);
+  expect((folded as Element).querySelectorAll(':scope > :not(details)')).toHaveLength(0);
 });
 
 const hrefsIn = (part: Element) => new Set([...part.querySelectorAll('a')].map((link) => link.getAttribute('href')));

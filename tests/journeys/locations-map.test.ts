@@ -10,7 +10,7 @@ import { addressOf, get } from '../http.ts';
 import { TileServer } from '../samples/servers/tile-server.ts';
 import { eventually } from '../settled.ts';
 import { expectAccessible } from './browser/axe.ts';
-import { PHONE, visitor } from './browser/browser.ts';
+import { DESKTOP, PHONE, visitor } from './browser/browser.ts';
 import { withDatabase } from './stock-vehicle.ts';
 
 const SITE = 'signpost';
@@ -88,7 +88,7 @@ async function expectList(page: Page): Promise<void> {
   for (const { name } of PLACES) expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
 }
 
-const FAILED = 'The map could not be fetched. All our locations are in the list.';
+const FAILED = 'The map couldn’t be loaded. All our locations are in the list.';
 
 /** The colour of most of the map, as precisely as the library quantises it. */
 const COLOUR = { r: 24, g: 136, b: 88 };
@@ -99,7 +99,7 @@ async function colourOf(page: Page) {
 }
 
 test('[H5] the map is drawn from the site’s tiles alone; a marker opens its location, by mouse and key', async () => {
-  const { page, complaints } = await visitor();
+  const { page, complaints } = await visitor(DESKTOP, { drawsMaps: true });
   await page.goto(addressOf(SITE, LOCATOR));
   await expect.poll(() => markersOf(page).allInnerTexts()).toEqual(['1–2', '3']);
   await expect.poll(() => tileServer.asked.length).toBeGreaterThan(3);
@@ -139,13 +139,17 @@ test('[H5] the map is drawn from the site’s tiles alone; a marker opens its lo
 });
 
 test('[H5] a marker links to its location; the policy names the tile server, only where there is a map', async () => {
-  const sourcesOf = async (path: string) => {
-    const { headers } = await get(`${SITE}.localhost`, path);
+  const sourcesOf = async (path: string, site = SITE) => {
+    const { headers } = await get(`${site}.localhost`, path);
     const policy = String(headers['content-security-policy']);
     return ['connect-src', 'img-src'].map((kind) => new RegExp(`${kind} ([^;]*)`).exec(policy)?.[1]);
   };
   expect(await sourcesOf(LOCATOR)).toEqual([`'self' ${tiles}`, `'self' data: https: ${tiles}`]);
-  expect(await sourcesOf('/')).toEqual(["'self'", "'self' data: https:"]);
+  const own = ["'self'", "'self' data: https:"];
+  expect(await sourcesOf('/special-offers')).toEqual(own);
+  // A map of states and towns asks nobody.
+  expect((await get('harbour.localhost', LOCATOR)).body).toContain('data-map="own"');
+  expect(await sourcesOf(LOCATOR, 'harbour')).toEqual(own);
   const { body } = await get(`${SITE}.localhost`, '/locations/signpost-south');
   expect(body).toMatch(/<h1[^>]*>Signpost South<\/h1>/);
 });
@@ -154,7 +158,7 @@ test.each([500, 404])(
   '[H5] where the tile server answers %i that is said, list and markers are there, and later tiles are drawn',
   async (status) => {
     tileServer.failure = status;
-    const { page } = await visitor(PHONE);
+    const { page } = await visitor(PHONE, { drawsMaps: true });
     await page.goto(addressOf(SITE, LOCATOR));
     const said = () => mapOf(page).getByRole('status').innerText();
     await expect.poll(said).toBe(FAILED);
@@ -166,18 +170,20 @@ test.each([500, 404])(
   },
 );
 
-test('[H5] a browser that cannot draw the map says so, and has the list', async () => {
-  const { page, complaints } = await visitor();
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...requested: unknown[]) {
-      return String(requested[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, requested);
-    } as typeof getContext;
-  });
-  await page.goto(addressOf(SITE, LOCATOR));
-  await expect
-    .poll(() => mapOf(page).innerText())
-    .toContain('Your browser can’t show the map. All our locations are in the list.');
-  await expectList(page);
+test('[H1] [H5] without tiles states and towns are drawn, and markers that would hide each other are one', async () => {
+  const { page, complaints } = await visitor(PHONE, { drawsMaps: true });
+  await page.goto(addressOf('harbour', LOCATOR));
+  const clusters = page.getByRole('button', { name: /^\d+ locations near .+\. Zoom in$/ });
+  await expect.poll(() => clusters.count()).toBeGreaterThan(1);
+  const { width = 0, height = 0 } = (await clusters.first().boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+  const name = (await clusters.first().getAttribute('aria-label')) ?? '';
+  await clusters.first().press('Enter');
+  await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0);
+  // Whoever uses keys goes on at one of those that were in it.
+  const isOnMarker = () => markersOf(page).evaluateAll((all) => all.some((each) => each === document.activeElement));
+  await expect.poll(isOnMarker).toBe(true);
+  await expect.poll(() => mapOf(page).getByText('Natural Earth').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { PHONE, visitor, waitForHydration } from './browser/browser.ts';
 const SITE = 'harbour';
 const CHRISTMAS = 'Christmas Day';
 
-test('[H1] [H2] [H4] on a phone the nearest service centre and its holiday hours are found; Back works', async () => {
+test('[H1] [H2] [H4] [H5] on a phone that draws no maps the nearest service centre and its holiday hours are found; Back works', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -27.3862, longitude: 153.0314 });
@@ -14,6 +14,12 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its holiday hours
   const cards = page.getByRole('article');
   const found = page.getByRole('status').first();
   expect(await cards.count()).toBe(12);
+
+  // This browser has no WebGL.
+  const map = page.getByRole('region', { name: 'Our locations' });
+  const said = 'Your browser can’t show the map. All our locations are in the list.';
+  await expect.poll(() => map.innerText()).toContain(said);
+  expect(await map.locator('.outline').isVisible()).toBe(true);
   const box = page.getByLabel('Suburb, postcode or dealer');
   await box.fill('4870');
   await box.press('Enter');
@@ -83,11 +89,13 @@ test('[H3] by key a place names its departments, and is written to in a dialog o
   expect(complaints).toEqual([]);
 });
 
-test('[H1] [H4] without scripts tabs show a department, holiday hours open, nobody is asked for a place', async () => {
+test('[H1] [H4] [H5] without scripts the states are shown with dots, tabs show a department, holiday hours open, nobody is asked for a place', async () => {
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));
   expect(await page.getByRole('button', { name: 'Search', exact: true }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Near me' }).isVisible()).toBe(false);
+  expect(await page.locator('.loc-canvas .outline').isVisible()).toBe(true);
+  expect(await page.locator('.loc-canvas').innerText()).toBe('');
   const card = page.getByRole('article').first();
   await card.getByRole('radio', { name: 'Service' }).check();
   const service = card.getByRole('region', { name: 'Service' });

@@ -367,7 +367,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const file = { field: 'another', name: MARKS.uno, media_type: 'text/plain', content: new Uint8Array(1) };
     await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
     await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
-    await expect(leadFiles.saveLeadFiles(tx, 'no such key', [file])).rejects.toThrow('none of this key');
+    await expect(leadFiles.saveLeadFiles(tx, 'no such key', [file])).rejects.toThrow('no lead with this key');
     const [own] = (await leads.listLeads(tx, new Date(0))).filter(({ lead }) => lead.category === MARKS.uno);
     const found = await leadFiles.listLeadFiles(tx, own?.id ?? 0);
     expect(found).toHaveLength(2);

@@ -22,7 +22,8 @@ test('[A7] each row of the table of looks has a folder of templates, and each fo
 
 test.each(LOOKS)('[A7] colours of sites are checked on what the look $name is printed on', (look) => {
   const tokens = readFileSync(`src/templates/${look.name}/css/tokens.css`, 'utf8');
-  for (const ground of [look.paper, look.wash]) expect(tokens).toMatch(new RegExp(`--\\w+: ${ground};`));
+  for (const ground of ['paper', 'wash'] as const)
+    expect(tokens).toMatch(new RegExp(`--\\w+: light-dark\\(${look[ground]}, ${look.dark[ground]}\\);`));
 });
 
 test.each(LOOKS)('[A7] $name has its typefaces, and defines every token that the shared sheets use', ({ name }) => {
@@ -41,7 +42,9 @@ test.each(LOOKS)('[A7] $name has its typefaces, and defines every token that the
   expect([...missing]).toEqual([]);
 });
 
-const ROW = `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', hasAccentText: true },`;
+const ROW =
+  `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', hasAccentText: true,` +
+  ` dark: { paper: '#000000', wash: '#111111' } },`;
 const FOLDER = {
   'template.tsx': "export const template = { drawnBy: 'the double' };",
   'pages/home.css': 'h1 { color: teal }',

@@ -114,7 +114,7 @@ export class Shopper {
     this.kept.lines.splice(0);
     const path = '/sign-in?type=my-garage';
     await this.send(path, { step: 'send', phone }, takeSignIn);
-    const code = /\b(\d{6}) is your code\b/.exec(JSON.stringify(this.kept.lines))?.[1] ?? '';
+    const code = /\b(\d{6}) is your\b/.exec(JSON.stringify(this.kept.lines))?.[1] ?? '';
     const { status } = await this.send(path, { step: 'check', phone, code }, takeSignIn);
     if (status !== 303) throw new Error(`Signing in gave ${status}`);
   }

@@ -13,6 +13,7 @@ import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { SiteFolder } from '../../settings/content.ts';
 import { formatProblem, type ReadFolder, readSiteFolders } from './folder.ts';
 import { toContentItem, toLocation, toReview } from './rows.ts';
+import { findMissingPictures } from './warnings/pictures.ts';
 
 export interface ApplyLog {
   error(message: string): void;
@@ -51,6 +52,29 @@ export function rehearseSiteFolders(database: Database, sitesDir: string, log: A
       if (!applied) throw error;
       return applied;
     });
+}
+
+/**
+ * What `npm run sites -- check` says: a rehearsal that also refuses a folder whose pictures do not exist. `apply` only
+ * warns of them, so that a server goes on with its settings while pictures are still being copied. Without a media
+ * folder nobody can tell, and they are warnings here too.
+ */
+export async function checkSiteFolders(
+  database: Database,
+  { SITES_DIR, MEDIA_DIR }: { SITES_DIR: string; MEDIA_DIR?: string | undefined },
+  log: ApplyLog,
+): Promise<Applied> {
+  const { applied, refused } = await rehearseSiteFolders(database, SITES_DIR, log);
+  if (!MEDIA_DIR) return { applied, refused };
+  const without = (await readSiteFolders(SITES_DIR)).flatMap((folder) => {
+    const missing = findMissingPictures(folder, MEDIA_DIR);
+    for (const problem of missing) log.error(formatProblem(folder.slug, problem));
+    return missing.length > 0 ? [folder.slug] : [];
+  });
+  return {
+    applied: applied.filter((slug) => !without.includes(slug)),
+    refused: [...new Set([...refused, ...without])].sort(),
+  };
 }
 
 /** Does work in one transaction. */

@@ -4,10 +4,11 @@ import { type Database, openDatabase } from '../../db/open.ts';
 import { listMakesOfGroup } from '../../db/queries/stock/cars.ts';
 import { registerFeatures } from '../features.ts';
 import { type Config, readConfig } from '../operations/config.ts';
-import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
+import { type Applied, applySiteFolders, checkSiteFolders } from './apply.ts';
 import { formatProblem, readSiteFolders } from './folder.ts';
 import { removeStoredSite } from './remove.ts';
 import { findWarnings } from './warnings/find-warnings.ts';
+import { findMissingPictures } from './warnings/pictures.ts';
 
 const USAGE = [
   'npm run sites -- check          says what is wrong with the site folders, and what is likely to be; changes nothing',
@@ -19,8 +20,8 @@ const USAGE = [
 type Command = (config: Config, words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
-  check: (config) => report(config, 'Good', rehearseSiteFolders),
-  apply: (config) => report(config, 'Applied', applySiteFolders),
+  check: (config) => report(config, 'Good', (database) => checkSiteFolders(database, config, console)),
+  apply: (config) => report(config, 'Applied', (database) => applySiteFolders(database, config.SITES_DIR, console)),
 
   async remove(config, [slug]) {
     if (!slug) throw new Error(USAGE);
@@ -34,9 +35,9 @@ const commands: Record<string, Command> = {
 };
 
 /** Applies or rehearses the folders; prints likely mistakes, and a line with the good folders and the refused ones. */
-async function report(config: Config, what: string, take: typeof applySiteFolders): Promise<number> {
+async function report(config: Config, what: string, take: (database: Database) => Promise<Applied>): Promise<number> {
   const { applied, refused } = await withDatabase(config, async (database) => {
-    const done = await take(database, config.SITES_DIR, console);
+    const done = await take(database);
     await printWarnings(database, config, done.applied);
     return done;
   });
@@ -55,8 +56,9 @@ async function printWarnings(
     if (!folder.check.ok || !good.includes(folder.slug)) continue;
     const group = folder.check.site.group.slug;
     const makesInStock = await database.asPlatform((tx) => listMakesOfGroup(tx, group));
-    const warnings = await findWarnings(folder, { mediaFolder: MEDIA_DIR ?? null, makesInStock });
-    for (const warning of warnings) console.warn(`Warning: ${formatProblem(folder.slug, warning)}`);
+    const warnings = await findWarnings(folder, { makesInStock });
+    for (const warning of [...warnings, ...findMissingPictures(folder, MEDIA_DIR ?? null)])
+      console.warn(`Warning: ${formatProblem(folder.slug, warning)}`);
   }
 }
 

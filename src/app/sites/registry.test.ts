@@ -9,7 +9,7 @@ import { listSites, removeSite } from '../../db/queries/sites/sites.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
-import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
+import { applySiteFolders, checkSiteFolders, rehearseSiteFolders } from './apply.ts';
 import { findRequestContext } from './context.ts';
 import { SiteRegistry } from './registry.ts';
 
@@ -185,6 +185,20 @@ async function rehearse() {
   const note = (line: string) => problems.push(line);
   return { ...(await rehearseSiteFolders(db.database, folder, { error: note, warn: note })), problems };
 }
+
+test('[A2] a check refuses a folder whose picture does not exist; without a media folder nobody can tell', async () => {
+  writeSite('gamma', { settings: { brand: { name: 'Gamma', logo: { onDark: '/media/white.png' } } } });
+  const problems: string[] = [];
+  const note = (line: string) => problems.push(line);
+  const check = (MEDIA_DIR?: string) =>
+    checkSiteFolders(db.database, { SITES_DIR: folder, MEDIA_DIR }, { error: note, warn: note });
+  expect((await check(folder)).refused).toContain('gamma');
+  expect(problems).toContain('sites/gamma/site.json: settings.brand.logo.onDark: there is no file /media/white.png.');
+  expect((await check()).refused).not.toContain('gamma');
+  writeFileSync(join(folder, 'white.png'), 'a picture');
+  expect((await check(folder)).refused).not.toContain('gamma');
+  rmSync(join(folder, 'gamma'), { recursive: true });
+});
 
 const kept = () => db.database.asPlatform(async (tx) => JSON.stringify(await listSites(tx)));
 

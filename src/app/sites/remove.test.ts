@@ -38,7 +38,7 @@ test('a site that people have sent something to is kept, and says what and what 
     for (const other of TABLES) if (other !== table) await deleteFrom(other, site.id);
     const before = await find(site.slug);
     const said = await removeStoredSite(db.database, site.slug).catch((error: unknown) => String(error));
-    expect(said).toContain(`The site "${site.slug}" has ${words}, which are never lost with a site`);
+    expect(said).toContain(`The site "${site.slug}" has ${words}, so it was not removed`);
     expect(said).toContain(`To see them: ${command}\n`);
     expect(said).toContain('privacy.enquiryDays');
     expect(said).not.toMatch(/constraint|foreign key/);

@@ -103,7 +103,7 @@ describe('[D6] a conversation', () => {
   test('begins with a greeting that promises no reply in the window, and a cookie for the server only', async () => {
     const { chat, setCookie, cacheControl } = await open();
     expect(chat?.said).toHaveLength(1);
-    expect(chat?.said[0]?.text).toContain('answer by phone or email');
+    expect(chat?.said[0]?.text).toContain('replies by phone or email');
     expect(chat?.asks).toBe('message');
     expect(chat?.about.label).toBe(NAME);
     expect(setCookie).toMatch(/^chat=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
@@ -150,8 +150,8 @@ describe('[D6] a conversation', () => {
     expect(saidIn(third.chat)).toEqual([
       expect.stringMatching(/^site: Ask away/),
       'visitor: Is it still there?',
-      expect.stringMatching(/^site: Thanks, your message is kept/),
-      expect.stringMatching(/^site: Thank you, Sam\./),
+      expect.stringMatching(/^site: Thanks, we’ve got your message/),
+      expect.stringMatching(/^site: Thanks, Sam\./),
       'visitor: After five, please.',
     ]);
     const [conversation] = await kept();

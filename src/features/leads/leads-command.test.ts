@@ -31,9 +31,9 @@ describe('[G5] npm run leads reads', () => {
     [['list', 'a', 'b'], /^"b" is one word too many/],
     [['list', 'a', '--since', '2026-02-30'], /^--since needs a day/],
     [['show', 'a'], /^Which lead\?/],
-    [['show', 'a', 'x'], /^"x" is no number of a lead/],
+    [['show', 'a', 'x'], /^"x" is not a lead number/],
     [['show', 'a', '1', '--dead'], /^show has no option --dead/],
-    [['export', 'a'], /^--as is csv or jsonl/],
+    [['export', 'a'], /^--as takes csv or jsonl/],
     [['list', 'a', '--what'], /--what/],
   ])('%j and says what is wrong, with the help', (words, reason) => {
     expect(() => parseLeadsCommand(words, NOW)).toThrow(reason);
@@ -92,7 +92,7 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
   test('by a replay, once', async () => {
     expect(await ask('replay', 'uno', String(id))).toMatch(/^1 delivery is tried again/);
     expect(await ask('list', 'uno', '--dead')).toBe('No failed deliveries.\n');
-    expect(await ask('replay', 'uno')).toMatch(/^Nothing was given up/);
+    expect(await ask('replay', 'uno')).toMatch(/^No failed deliveries/);
   });
 
   test('as a table in which nothing is a formula', async () => {

@@ -167,7 +167,7 @@ test('[G7] what is not kept is not said to be', async () => {
 
 describe('[G8] what is wrong is named, and nothing is kept', () => {
   test.each<[string, Record<string, string>, string, RegExp]>([
-    ['no last name', { last_name: ' ' }, 'last_name', /required/],
+    ['no last name', { last_name: ' ' }, 'last_name', /enter your last name/],
     ['a number that is none', { phone: '12' }, 'phone', /Australian phone number/],
     [
       'a postcode of three digits',
@@ -176,7 +176,7 @@ describe('[G8] what is wrong is named, and nothing is kept', () => {
       /^Invalid postcode\. Please enter a 4-digit number\.$/,
     ],
     ['more than can be borrowed', { loan_amount: '250001' }, 'loan_amount', /more than \$250,000/],
-    ['a term that is not offered', { loan_term_years: '99' }, 'loan_term_years', /one of the list/],
+    ['a term that is not offered', { loan_term_years: '99' }, 'loan_term_years', /choose from the list/],
   ])('%s', async (_what, given, parameter, reason) => {
     const response = await send({ ...BODY, fields: { ...BODY.fields, ...given } });
     expect(response.status).toBe(400);
@@ -232,7 +232,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     const visit = createAnonymousVisit();
     const foreign = await send({ ...BODY, check: '{}' }, { settings, site: { visit } });
     expect(visit.securityEvents).toEqual([{ action: 'write', outcome: 'failure', reason: 'bot_check_failed' }]);
-    expect(await words(foreign)).toEqual([403, expect.stringMatching(/cannot be read/)]);
+    expect(await words(foreign)).toEqual([403, expect.stringMatching(/couldn’t read the spam check/)]);
     expect(await storedLead()).toEqual([]);
   });
 
@@ -256,7 +256,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     expect((await send({ ...BODY, check }, { settings })).status).toBe(200);
     expect(await words(await send({ ...other, check }, { settings }))).toEqual([
       403,
-      expect.stringMatching(/used already/),
+      expect.stringMatching(/already been used/),
     ]);
     expect(await storedLead()).toHaveLength(1);
     expect((await send({ ...other, check: await proof() }, { settings })).status).toBe(200);
@@ -297,7 +297,10 @@ describe('[G8] who sent it is checked where the site has a check', () => {
 
 test('[G5] a vehicle that the site does not list is no vehicle to ask about', async () => {
   const response = await send({ ...BODY, fields: { ...BODY.fields, car: 'of-another-site' } });
-  expect([response.status, (await response.json()).detail]).toEqual([400, expect.stringMatching(/does not list/)]);
+  expect([response.status, (await response.json()).detail]).toEqual([
+    400,
+    expect.stringMatching(/no longer on this website/),
+  ]);
   expect(await storedLead()).toEqual([]);
 });
 
@@ -305,7 +308,7 @@ test('[F4] a form behind a gate is not taken', async () => {
   const response = await send(BODY, { settings: { gating: { finance: 'signed_in' } } });
   expect([response.status, (await response.json()).detail]).toEqual([
     403,
-    expect.stringMatching(/Signing in is needed/),
+    expect.stringMatching(/You need to sign in for this/),
   ]);
   expect(await storedLead()).toEqual([]);
 });

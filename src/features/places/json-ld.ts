@@ -2,10 +2,10 @@ import { listPlacePhones } from '../../domain/contact/phone.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { buildAggregateRating } from '../../kernel/content/rating.ts';
 import { buildJsonLd, type JsonLd, type JsonLdValue } from '../../kernel/head/json-ld.ts';
+import { findOwnCoordinates } from '../../kernel/places/map/build-map.ts';
 import { buildOpeningHours, buildPostalAddress } from '../../kernel/places/place-json-ld.ts';
 import { getSchemaType } from '../../kernel/places/schema-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { findOwnCoordinates } from './place.model.ts';
 
 /** A location for search engines: address, opening hours and special days (H3, H4). */
 export function buildLocationJsonLd(

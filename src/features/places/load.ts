@@ -5,6 +5,7 @@ import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { formatThousands, toLocalDay } from '../../domain/text/format.ts';
 import { pickNoun } from '../../domain/vehicle/wording.ts';
 import { findCentre, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
+import { findOwnCoordinates } from '../../kernel/places/map/build-map.ts';
 import { type OfferedPlaces, pickOfferedPlaces } from '../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { getCanonicalList } from '../../kernel/stock/canonical-list.ts';
@@ -12,7 +13,7 @@ import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
 import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { Link } from './model.ts';
-import { findOwnCoordinates, type PlaceInputs } from './place.model.ts';
+import type { PlaceInputs } from './place.model.ts';
 
 export type PlacesRequest = Pick<RequestContext, 'db' | 'settings' | 'stock' | 'now' | 'url' | 'site' | 'log'>;
 

@@ -6,15 +6,15 @@ import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import { LOCATOR_NAME, LOCATOR_PATH, linkToLocation, linkToPlace } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
+import { buildMap, findCoordinates } from '../../kernel/places/map/build-map.ts';
 import { buildCarousel } from './carousel.ts';
 import { buildDealership, findWebsite, formatLicence, groupByDealership } from './dealerships.model.ts';
 import { type FoundPlace, findPlace, listDesks } from './find-place.ts';
 import { buildLocationJsonLd } from './json-ld.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
-import { buildMap } from './map.model.ts';
 import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
 import { buildPanel } from './panel.model.ts';
-import { buildPlace, findCoordinates } from './place.model.ts';
+import { buildPlace } from './place.model.ts';
 
 export type PlacePage =
   | { kind: 'location'; page: LocationPageModel }
@@ -92,7 +92,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
           }))
         : [],
     makes: location.manufacturers,
-    map: mapOf(location, inputs),
+    map: buildMap([location], inputs),
     carousel: buildCarousel(others(location, places, request), inputs),
     ...frameOf(request, {
       heading,
@@ -102,12 +102,6 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
       more: [buildLocationJsonLd(location, comingTo(location, places, request), settings, request.site.origin + href)],
     }),
   };
-}
-
-/** A map of one place, where there are tiles; a list of one is of no use. */
-function mapOf(location: Location, inputs: ReturnType<typeof buildPlaceInputs>): LocationPageModel['map'] {
-  const map = buildMap([location], inputs);
-  return map?.tiles ? map : null;
 }
 
 /** The other places of the site's block, the nearest first, one of each place. */

@@ -6,6 +6,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/st
 import type { Dealership, Location, SpecialHours } from '../../domain/places/location.ts';
 import { linkToLocation } from '../../kernel/addresses/places.ts';
 import { linkToBooking } from '../../kernel/places/booking.ts';
+import { buildMap } from '../../kernel/places/map/build-map.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { buildCarousel } from './carousel.ts';
 import { buildDealership, groupByDealership, sortNearestFirst } from './dealerships.model.ts';
@@ -16,8 +17,8 @@ import { buildPlaceInputs } from './load.ts';
 import { buildPlacePage } from './location.load.ts';
 import { buildLocatorPage } from './locator.load.ts';
 import { linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
-import { buildMap } from './map.model.ts';
 import { findOrigin, type Origin } from './origin.ts';
+import { buildPanel } from './panel.model.ts';
 import { listLocationPaths } from './paths.ts';
 import { buildPlace } from './place.model.ts';
 import { findSuburbChoice } from './suburbs.ts';
@@ -282,7 +283,7 @@ describe('[H1] what the locator is asked for', () => {
       postcodePoints: new Map(),
     };
     const request = {
-      settings: sampleSettings({ locations: { map: { show: 'shown' } } }),
+      settings: sampleSettings({ locations: { map: { filters: ['sales', 'service'] } } }),
       stock: sampleSiteStock([]),
       site: { origin: 'https://x.example' } as never,
       url: new URL(`https://x.example/dealer-locator?q=${q}`),
@@ -378,7 +379,9 @@ describe('[H1] what the locator is asked for', () => {
   });
 
   test('a group with 60 dealerships shows twelve, and twelve more each time; what is asked for stays', () => {
-    const many = Array.from({ length: 60 }, (_, n) => at(`Place ${n}`, { dealership_slug: `dealer-${n}` }));
+    const many = Array.from({ length: 60 }, (_, n) =>
+      at(`Place ${n}`, { dealership_slug: `dealer-${n}`, address: address({ lat: -20, long: 150 }) }),
+    );
     const places = {
       locations: many,
       dealerships: many.map((one) => dealership(one.dealership_slug)),
@@ -439,6 +442,7 @@ describe('[H1] what the locator is asked for', () => {
 
 test('[A4] [H3] a location’s number of the site is its only one: in lists, cards, map and JSON-LD', () => {
   const place = at('Harbour Noosa', {
+    address: address({ lat: -26.4, long: 153.05 }),
     contact_detail: {
       ...sampleLocation().contact_detail,
       phone: '07 5550 1234',
@@ -616,18 +620,48 @@ describe('[H5] carousel and map', () => {
 
   test('there is no carousel without places', () => expect(buildCarousel([], inputsOf([]))).toBeNull());
 
-  test('a site without tiles has the list alone; a site that wants no map has none', () => {
-    const shown = { locations: { map: { show: 'shown' as const } } };
-    expect(buildMap(places, inputsOf(places, shown))).toMatchObject({ tiles: null });
-    expect(buildMap(places, inputsOf(places, shown))?.pins.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  const there = places.map((place, n) => ({ ...place, address: address({ lat: -20 - n, long: 150, state: 'QLD' }) }));
+
+  test('a site without tiles has the map of states and towns; a site that wants no map has none', () => {
+    const map = buildMap(there, inputsOf(there));
+    expect(map).toMatchObject({ base: { kind: 'own' }, isNumbered: false });
+    expect(map?.pins.map(({ number, lat }) => [number, lat])).toEqual([1, 2, 3, 4].map((n) => [n, -19 - n]));
     const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
-    const tiled = { locations: { map: { show: 'shown' as const, tiles, attribution: 'Mappers' } } };
-    expect(buildMap(places, inputsOf(places, tiled))?.tiles).toEqual({
-      template: tiles,
-      style: null,
-      attribution: 'Mappers',
-    });
-    expect(buildMap(places, inputsOf(places))).toBeNull();
+    const tiled = { locations: { map: { tiles, attribution: 'Mappers' } } };
+    const base = { kind: 'tiles', template: tiles, style: null, attribution: 'Mappers' };
+    expect(buildMap(there, inputsOf(there, tiled))?.base).toEqual(base);
+    expect(buildMap(there, inputsOf(there, { locations: { map: { show: 'hidden' } } }))).toBeNull();
+  });
+
+  test('a location without coordinates is at its postcode where no streets are shown; nowhere is no map', () => {
+    const lost = [at('Lost', { address: address({ lat: null, long: null, postcode: '4066' }) })];
+    const postcodePoints = new Map([['4066', { lat: -27.48, long: 152.99 }]]);
+    const latOf = (given: Parameters<typeof inputsOf>[1]) =>
+      buildMap(lost, { ...inputsOf(lost, given), postcodePoints })?.pins[0]?.lat ?? null;
+    expect(latOf({})).toBe(-27.48);
+    expect(latOf({ locations: { map: { tiles: 'https://tiles.example/{z}/{x}/{y}.png' } } })).toBeNull();
+    expect(buildMap(lost, inputsOf(lost))).toBeNull();
+  });
+
+  test('until it is drawn, the map shows the states of its places', () => {
+    const boxOf = (...states: (string | null)[]) => {
+      const some = states.map((state) => at('Place', { address: address({ lat: -30, long: 150, state }) }));
+      return buildMap(some, inputsOf(some))?.view ?? [];
+    };
+    const [left = 0, top = 0, width = 0, height = 0] = boxOf('QLD');
+    expect(boxOf('QLD', 'QLD')).toEqual([left, top, width, height]);
+    const both = boxOf('QLD', 'VIC');
+    expect([both[1], (both[3] ?? 0) > height]).toEqual([top, true]);
+    expect(boxOf(null)[2]).toBeGreaterThan(width);
+  });
+
+  test('a card shows the outline of its state where it has no picture, or should have a map', () => {
+    const place = at('Here', { address: address({ city: 'Cairns', state: 'QLD', lat: -16.9, long: 145.7 }) });
+    const outline = { kind: 'outline', city: 'Cairns', state: 'QLD', at: { lat: -16.9, long: 145.7 } };
+    expect(buildPanel(place, sampleSettings(), 'card')).toMatchObject(outline);
+    expect(buildPanel(place, sampleSettings({ locations: { panel: 'map' } }), 'card')).toMatchObject(outline);
+    const nowhere = at('Nowhere', { address: address({ city: 'Cairns', state: 'QLD', lat: null, long: null }) });
+    expect(buildPanel(nowhere, sampleSettings(), 'card').kind).toBe('sign');
   });
 });
 

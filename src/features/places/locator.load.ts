@@ -3,13 +3,15 @@ import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/p
 import { getLocationType, groupByType } from '../../domain/places/location-type.ts';
 import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { buildMap } from '../../kernel/places/map/build-map.ts';
+import type { MapModel } from '../../kernel/places/map/model.ts';
 import { countLocations, formatLocationCount, listLocationBrands } from '../../kernel/places/places.ts';
 import { buildDealership, groupByDealership, isOfRequestedType, sortNearestFirst } from './dealerships.model.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
 import { CARDS_AT_ONCE, type LocatorQuery, linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
-import { buildMap } from './map.model.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
+import { computeDistanceTo, formatDistance, isApproximate, type PlaceInputs } from './place.model.ts';
 import { findSuburbChoice } from './suburbs.ts';
 
 /**
@@ -75,7 +77,7 @@ export function buildLocatorPage(
             `#${formatDealershipCardId(next.dealership.slug)}`,
         }
       : null,
-    map: buildMap(
+    map: buildLocatorMap(
       origin.kind === 'from'
         ? sortNearestFirst(shown, inputs).map(({ location }) => location)
         : found.flatMap(({ locations }) => locations),
@@ -83,6 +85,18 @@ export function buildLocatorPage(
     ),
     ...frameOf(request, heading, query),
   };
+}
+
+/** All locations on the map, numbered as in the list beside it, with their distances where they are known. */
+function buildLocatorMap(locations: readonly Location[], inputs: PlaceInputs): MapModel | null {
+  const map = buildMap(locations, inputs, { isNumbered: true });
+  if (!map) return null;
+  const pins = map.pins.map((pin, index) => {
+    const location = locations[index];
+    if (!location) return pin;
+    return { ...pin, distance: formatDistance(computeDistanceTo(location, inputs), isApproximate(location)) };
+  });
+  return { ...map, pins };
 }
 
 /** The types to filter by: those that the site has, limited to the filters of its map where it has one (H5). */

@@ -1,8 +1,11 @@
+import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { TileView } from '../../domain/geography/map-tiles.ts';
+import type { Box } from '../../domain/geography/outline.ts';
 import type { LocationType } from '../../domain/places/location.ts';
 import type { Stars } from '../../domain/places/stars.ts';
 import type { PhoneLink } from '../../kernel/chrome/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
+import type { MapModel } from '../../kernel/places/map/model.ts';
 import type { OpeningModel } from '../../kernel/places/model.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 
@@ -67,6 +70,7 @@ export interface PlaceModel {
 export type PanelModel =
   | { kind: 'picture'; picture: PictureModel }
   | { kind: 'map'; map: StaticMapModel }
+  | { kind: 'outline'; city: string; state: string | null; view: Box; at: Coordinates }
   | { kind: 'sign'; city: string; state: string | null };
 
 /** A map of tiles that needs no scripts. */
@@ -123,29 +127,6 @@ export interface FinderModel {
   kept: { name: string; value: string }[];
   makes: { label: string; value: string; isChosen: boolean }[];
   near: { label: string; href: string; failed: string };
-}
-
-/** A place as a list or map has it. */
-export interface PinModel {
-  number: number;
-  name: string;
-  /** Suburb and state. */
-  town: string;
-  href: string;
-  type: LocationType;
-  distance: string | null;
-  directions: Link | null;
-  phone: PhoneLink | null;
-  lat: number | null;
-  long: number | null;
-}
-
-/** All places on a map, or in a plain list where the site has no tiles (H5). */
-export interface MapModel {
-  heading: string;
-  /** The map's tiles; null shows only the list. */
-  tiles: { template: string | null; style: string | null; attribution: string | null } | null;
-  pins: PinModel[];
 }
 
 export interface LocatorPageModel {

@@ -5,11 +5,11 @@ import { parseSuburbWords, type SuburbWords } from '../../domain/geography/subur
 import type { Location } from '../../domain/places/location.ts';
 import { chooseGeocoder } from '../../integrations/clients.ts';
 import { loadPlacesNamed, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
+import { findCoordinates } from '../../kernel/places/map/build-map.ts';
 import { listLocationBrands } from '../../kernel/places/places.ts';
 import { filterLocationsByWords, normaliseWords } from './filter-by-words.ts';
 import type { PlacesRequest, SitePlaces } from './load.ts';
 import type { LocatorQuery } from './locator-query.ts';
-import { findCoordinates } from './place.model.ts';
 import { mergeSuburbs, type Suburb, toSuburb } from './suburbs.ts';
 
 /** What a query resolves to: a point to count distances from, locations of a name, or nothing, with a message. */

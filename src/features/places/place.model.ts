@@ -1,6 +1,5 @@
 import { formatPhone, linkToPhone, listPlacePhones } from '../../domain/contact/phone.ts';
 import { type Coordinates, computeDistanceKm } from '../../domain/geography/distance.ts';
-import { linkToDirections } from '../../domain/places/directions.ts';
 import { buildHoursTable, listHolidays, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
@@ -9,6 +8,7 @@ import { formatDate, formatThousands, toLocalDay } from '../../domain/text/forma
 import { findEnquiryPath } from '../../kernel/addresses/enquiry.ts';
 import { linkToLocation } from '../../kernel/addresses/places.ts';
 import { findBookingSite, linkToBooking } from '../../kernel/places/booking.ts';
+import { findCoordinates, findDirectionsLink, findOwnCoordinates } from '../../kernel/places/map/build-map.ts';
 import { buildOpening, formatAddress, getClosedText } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { HolidaysModel, Link, PlaceModel, WeekLine } from './model.ts';
@@ -61,20 +61,6 @@ export function computeDistanceTo(
 ): number | null {
   const to = findCoordinates(location, postcodePoints);
   return from && to ? computeDistanceKm(from, to) : null;
-}
-
-/** The coordinates of a location: its own, else those of its postcode; null where neither is known. */
-export function findCoordinates(
-  location: Pick<Location, 'address'>,
-  postcodePoints: PlaceInputs['postcodePoints'],
-): Coordinates | null {
-  const { postcode } = location.address;
-  return findOwnCoordinates(location) ?? (postcode === null ? null : (postcodePoints.get(postcode) ?? null));
-}
-
-/** The coordinates in a location's address; null without any. */
-export function findOwnCoordinates({ address: { lat, long } }: Pick<Location, 'address'>): Coordinates | null {
-  return lat === null || long === null ? null : { lat, long };
 }
 
 /** Whether only the postcode locates it: distances are then shown as approximate. */
@@ -130,12 +116,6 @@ function holidaysOf(
       closed,
     })),
   };
-}
-
-/** Directions: the location's own address in a maps service, else its coordinates, else its address. */
-export function findDirectionsLink(location: Location): Link | null {
-  const href = linkToDirections(location);
-  return href === null ? null : { label: 'Get Directions', href };
 }
 
 function contactHref({ slug }: Location, settings: SiteSettings): string | null {

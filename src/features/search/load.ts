@@ -81,6 +81,7 @@ export function loadSearchPage(asked: SearchRequest, promos: readonly Promo[] = 
     oddWords: pickOddWords(pathWords, listPathValues((withoutWords ?? result).facets, read.state)),
     ignored: read.ignored,
     sliders,
+    stockBands: (key) => getStockFacets(stock)[key],
     result,
     withoutWords,
     blockingFilters:
@@ -91,6 +92,19 @@ export function loadSearchPage(asked: SearchRequest, promos: readonly Promo[] = 
     promos: listPromosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
 }
+
+/** The counts of the whole stock, for each of its versions once. */
+function getStockFacets(stock: SearchRequest['stock']): StockFacets {
+  const known = STOCK_FACETS.get(stock);
+  if (known && known.version === stock.version) return known.facets;
+  const { facets } = stock.search(createEmptyState());
+  STOCK_FACETS.set(stock, { version: stock.version, facets });
+  return facets;
+}
+
+type StockFacets = ReturnType<SearchRequest['stock']['search']>['facets'];
+
+const STOCK_FACETS = new WeakMap<SearchRequest['stock'], { version: number; facets: StockFacets }>();
 
 /**
  * Where a bare `/search` redirects on a site whose shoppers start in a city (B16): undefined elsewhere, and without a

@@ -79,7 +79,7 @@ export interface SearchPageModel {
   ignored: { text: string; reason: string }[];
   /** What the cards' "below market" and repayments are based on; null where none shows either. */
   fineText: string | null;
-  /** Stands above the cards where some show a repayment; null for none. */
+  /** Stands below the cards where some show a repayment, or the panel's budget shows rates; null for neither. */
   repaymentTerms: string | null;
   /** The sliders' ends: a form that submits an end leaves that side open. */
   bounds: SliderBounds;
@@ -88,7 +88,8 @@ export interface SearchPageModel {
   head: SearchHead;
 }
 
-export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes' | 'budgetOf'> {
+export interface SearchPageInputs
+  extends Pick<GroupInputs, 'keys' | 'sliders' | 'stockBands' | 'popularMakes' | 'budgetOf'> {
   state: SearchState;
   hrefOf: SearchLinker;
   oddWords: OddWords;
@@ -187,11 +188,17 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     ignored: notes.leftOut.map(describeLeftOut),
     townsText: describeTowns(notes.towns, state, words),
     fineText: formatFinePrint(cards),
-    repaymentTerms: formatRepaymentTerms(cards),
+    repaymentTerms: formatRepaymentTerms(cards) ?? formatBudgetTerms(groups),
     bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
     head: buildSearchHead(inputs),
   };
+}
+
+/** The terms of the panel's budget: its rates need them on the page, also where no card shows a repayment. */
+function formatBudgetTerms(groups: readonly FilterGroup[]): string | null {
+  const group = groups.find((each) => each.kind === 'budget');
+  return group ? `* ${group.budget.basis} ${group.budget.warning}` : null;
 }
 
 /** Words without results leave nothing to choose, so the panel is then that of the search without them. */

@@ -130,7 +130,7 @@ describe('[G10] one turn a person', () => {
     expect(again).toMatchObject({
       ok: false,
       status: 409,
-      failed: expect.stringMatching(/You have had your turn/),
+      failed: expect.stringMatching(/already had your spin/),
     });
     expect(await leads()).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe('[G10] there is nothing to turn', () => {
     const context = contextOf({}, now);
     expect((await visit('', context)).page).toMatchObject({
       form: null,
-      closed: expect.stringMatching(/nothing to win/),
+      closed: expect.stringMatching(/Nothing to win/),
     });
     expect(await turnWheel(turn, {}, { context })).toMatchObject({
       ok: false,
@@ -184,15 +184,15 @@ describe('[G10] there is nothing to turn', () => {
     const context = contextOf({ gating: { spinToWin: 'signed_in' } });
     expect((await visit('', context)).page).toMatchObject({
       form: null,
-      closed: expect.stringMatching(/Signing in is needed/),
+      closed: expect.stringMatching(/You need to sign in for this/),
     });
   });
 });
 
 test.each<[string, object, RegExp]>([
-  ['odds that are not whole', { prizes: [{ ...WHEEL.prizes[0], percent: 40 }, WHEEL.prizes[1]] }, /must make 100/],
-  ['a fallback that can run out', { fallback: 'service' }, /without a stock/],
-  ['a fallback that is no prize', { fallback: 'tea' }, /without a stock/],
+  ['odds that are not whole', { prizes: [{ ...WHEEL.prizes[0], percent: 40 }, WHEEL.prizes[1]] }, /must add up to 100/],
+  ['a fallback that can run out', { fallback: 'service' }, /an unlimited prize/],
+  ['a fallback that is no prize', { fallback: 'tea' }, /an unlimited prize/],
   ['two prizes of one key', { prizes: [WHEEL.prizes[1], WHEEL.prizes[1]] }, /same key/],
   ['an end before its start', { start: '2026-12-24' }, /must not be before start/],
 ])('[G10] a wheel with %s is refused', (_, wrong, expected) => {

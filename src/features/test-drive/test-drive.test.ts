@@ -133,7 +133,7 @@ test('[G2] a time that was taken meanwhile is refused with the nearest, and noth
         name: 'slot',
         text:
           'Monday 23 November, 9:30 am has just been taken. Nothing you wrote is lost: please choose another time. ' +
-          'The nearest free times: Monday 23 November, 8:30 am; Monday 23 November, 10:30 am; ' +
+          'The closest available times: Monday 23 November, 8:30 am; Monday 23 November, 10:30 am; ' +
           'Monday 23 November, 11:30 am.',
       },
     ],
@@ -142,13 +142,13 @@ test('[G2] a time that was taken meanwhile is refused with the nearest, and noth
 });
 
 test.each([
-  ['a time outside of opening hours', '2026-11-22T21:30:00.000Z', /, 7:30 am cannot be booked any more\./],
-  ['a time between two', '2026-11-22T22:45:00.000Z', /, 8:45 am cannot be booked any more\./],
-  ['a time that has gone by', '2026-11-15T22:30:00.000Z', /cannot be booked any more\..*The nearest free times/],
-  ['a time too far ahead', '2026-12-13T22:30:00.000Z', /cannot be booked any more\./],
-  ['no time', '8:30', /must be one of the list/],
-  ['a time of no calendar', '2026-11-31T22:30:00.000Z', /must be one of the list/],
-  ['a time of another age', '+012026-11-22T22:30:00.000Z', /must be one of the list/],
+  ['a time outside of opening hours', '2026-11-22T21:30:00.000Z', /, 7:30 am is no longer available\./],
+  ['a time between two', '2026-11-22T22:45:00.000Z', /, 8:45 am is no longer available\./],
+  ['a time that has gone by', '2026-11-15T22:30:00.000Z', /is no longer available\..*The closest available times/],
+  ['a time too far ahead', '2026-12-13T22:30:00.000Z', /is no longer available\./],
+  ['no time', '8:30', /choose from the list/],
+  ['a time of no calendar', '2026-11-31T22:30:00.000Z', /choose from the list/],
+  ['a time of another age', '+012026-11-22T22:30:00.000Z', /choose from the list/],
 ])('[G2] %s is refused, and nothing is kept', async (_, slot, text) => {
   const problems = [{ name: 'slot', text: expect.stringMatching(text) }];
   expect(await send({ slot })).toMatchObject({ ok: false, problems });
@@ -171,7 +171,8 @@ test('[G2] of fifty who want one time on two sites of the group, one has it, and
   );
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   const others = all.filter((one) => !one.ok);
-  for (const { problems } of others) expect(problems[0]?.text).toMatch(/has just been taken.*The nearest free times: /);
+  for (const { problems } of others)
+    expect(problems[0]?.text).toMatch(/has just been taken.*The closest available times: /);
   expect([await leads(), await leads(groups.dos)].flat()).toHaveLength(1);
 });
 

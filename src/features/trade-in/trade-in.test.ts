@@ -193,14 +193,14 @@ describe('[G4] a vehicle is found', () => {
   });
 
   test.each<[string, string, Record<string, string>, number, RegExp]>([
-    ['a plate that nobody knows', 'find', { rego: 'NOBODY', regoState: 'QLD', km: '1' }, 404, /could not find NOBODY/],
-    ['a plate of another state', 'find', { rego: 'COR3', regoState: 'VIC', km: '1' }, 404, /could not find COR3/],
-    ['too long a plate', 'find', { rego: 'ABCDEFG', regoState: 'NSW', km: '1' }, 400, /at most 6/],
+    ['a plate that nobody knows', 'find', { rego: 'NOBODY', regoState: 'QLD', km: '1' }, 404, /couldn’t find NOBODY/],
+    ['a plate of another state', 'find', { rego: 'COR3', regoState: 'VIC', km: '1' }, 404, /couldn’t find COR3/],
+    ['too long a plate', 'find', { rego: 'ABCDEFG', regoState: 'NSW', km: '1' }, 400, /up to 6/],
     ['signs that no plate has', 'find', { rego: "X';--", regoState: 'QLD', km: '1' }, 400, /number plate/],
-    ['a state that is none', 'find', { rego: 'COR3', regoState: 'XX', km: '1' }, 400, /one of the list/],
-    ['no kilometres', 'find', { rego: 'COR3', regoState: 'QLD', km: '' }, 400, /Kilometres is required/],
-    ['fewer than none', 'describe', { make: 'A', model: 'B', year: '2020', km: '1e99' }, 400, /in kilometres/],
-    ['a year to come', 'describe', { make: 'A', model: 'B', year: '2099', km: '1' }, 400, /one of the list/],
+    ['a state that is none', 'find', { rego: 'COR3', regoState: 'XX', km: '1' }, 400, /choose from the list/],
+    ['no kilometres', 'find', { rego: 'COR3', regoState: 'QLD', km: '' }, 400, /Please enter the kilometres/],
+    ['fewer than none', 'describe', { make: 'A', model: 'B', year: '2020', km: '1e99' }, 400, /enter kilometres/],
+    ['a year to come', 'describe', { make: 'A', model: 'B', year: '2099', km: '1' }, 400, /choose from the list/],
     ['a make as long as a book', 'describe', { make: 'A'.repeat(61), model: 'B', year: '2020', km: '1' }, 400, /60/],
   ])('not by %s, and what was written stays', async (_what, way, fields, status, text) => {
     const answer = await new Visitor().send(`/trade-in?step=${way}`, fields);
@@ -325,7 +325,7 @@ describe('[G4] [G5] a trade-in', () => {
     await visitor.send(path, { answer: 'declined' }, 'instant_price');
     const { said, answer } = await visitor.estimate(path, 'instant_price');
     // "Your details are with our team" would be untrue: nobody was asked for any.
-    expect(said).toMatch(/You left no details, so nobody will call you/);
+    expect(said).toMatch(/You didn’t leave any details, so we won’t call/);
     expect(answer).toMatchObject({ accept: expect.stringMatching(/./), decline: null });
     expect(await keptLeads()).toEqual([]);
     expect((await visitor.send(path, { answer: 'accepted' }, 'instant_price')).to).toMatch(/step=details$/);
@@ -336,13 +336,13 @@ describe('[G4] [G5] a trade-in', () => {
     const path = await visitor.goTo('estimate', 'instant_price', { km: '100001' });
     const { heading, said, next } = await visitor.estimate(path, 'instant_price');
     expect([heading, next.length]).toEqual(['No price online', 1]);
-    expect(said).toMatch(/Leave your details, and a person/);
+    expect(said).toMatch(/Leave your details and our buyer/);
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['over 7 years old', { year: '2018' }, /up to 7 years old.*call you/],
     ['over 100,000 km', { km: '100001' }, /up to 100,000 km.*call you/],
-    ['like no other', { make: 'Lada', model: 'Niva' }, /too few.*call you/],
+    ['like no other', { make: 'Lada', model: 'Niva' }, /enough similar vehicles.*call you/],
   ])('of a vehicle %s has no estimate, and the enquiry is taken all the same', async (_what, given, text) => {
     const visitor = new Visitor();
     const path = await visitor.goTo('estimate', 'trade_in', given);
@@ -413,7 +413,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
     expect([seen.status, seen.page?.view.kind, seen.page?.notice]).toEqual([
       404,
       'vehicle',
-      expect.stringMatching(/not open/),
+      expect.stringMatching(/can’t find this valuation/),
     ]);
     expect(JSON.stringify(seen.page)).not.toContain('45,000 km');
     for (const step of ['condition', 'details', 'estimate']) {
@@ -441,7 +441,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
     const own = await other.goTo('details');
     const { valuation } = await owner.details(path);
     const answer = await other.send(own, { ...(await other.details(own)), valuation: valuation! });
-    expect([answer.status, answer.refused?.failed]).toEqual([409, expect.stringMatching(/not open in this browser/)]);
+    expect([answer.status, answer.refused?.failed]).toEqual([409, expect.stringMatching(/can’t find this valuation/)]);
     expect(await keptLeads()).toEqual([]);
   });
 

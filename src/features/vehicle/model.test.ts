@@ -188,7 +188,13 @@ describe('where it stands', () => {
       },
       opening: { text: 'Open now · closes 5:30 pm', open: true },
       hours: expect.arrayContaining([{ days: 'Sunday', text: 'Closed', closed: true }]),
+      map: expect.objectContaining({ base: { kind: 'own' } }),
     });
+  });
+
+  test('[D24] [H5] is on a map, whose HTML does not have the number that is told only when asked for', () => {
+    const pins = page(kluger).place?.map?.pins;
+    expect(pins).toMatchObject([{ name: 'Maroochydore', lat: -26.6533, long: 153.0922, phone: null }]);
   });
 
   test("leads to the place's own page on a map where it has one, but never to another kind of address", () => {
@@ -212,6 +218,7 @@ describe('where it stands', () => {
       directions: null,
       opening: null,
       hours: [],
+      map: null,
     });
   });
 });

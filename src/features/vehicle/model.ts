@@ -18,6 +18,7 @@ import { buildFinanceDisclaimer } from '../../kernel/finance/disclaimer/model.ts
 import { linkToFinanceEnquiry } from '../../kernel/finance/estimate/link-to-enquiry.ts';
 import type { EstimateModel } from '../../kernel/finance/estimate/model.ts';
 import { buildVehicleEstimate } from '../../kernel/finance/estimate/model.ts';
+import type { MapModel } from '../../kernel/places/map/model.ts';
 import type { ViewedCar } from '../../kernel/saving/saved-cars.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
@@ -132,6 +133,8 @@ export interface PlaceModel {
   opening: { text: string; open: boolean } | null;
   /** The week, day by day; empty where no hours are known. */
   hours: HoursLine[];
+  /** Where that is on a map; null where nobody knows, or the site wants no maps. */
+  map: MapModel | null;
 }
 
 export interface Link {

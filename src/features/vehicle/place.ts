@@ -2,6 +2,8 @@ import { buildHoursTable, describeOpenState, getOpenState, listSpecialHoursToday
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
+import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+import { buildMap } from '../../kernel/places/map/build-map.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PlaceModel } from './model.ts';
 import { findPhoneNumber } from './phone/phone.ts';
@@ -15,15 +17,9 @@ export interface VehiclePlace {
   href: string | null;
 }
 
-type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle' | 'locations'>;
-
 /** Without a location of its own, as much as the feed has. */
-export function buildPlaceModel(
-  car: Car,
-  { contact, vehicle, locations }: PlaceSettings,
-  place: VehiclePlace,
-  now: Date,
-): PlaceModel {
+export function buildPlaceModel(car: Car, settings: SiteSettings, place: VehiclePlace, now: Date): PlaceModel {
+  const { contact, vehicle, locations } = settings;
   const directions = directionsHref(car, place.location);
   return {
     name: car.location ? formatPlaceName(car.location) : car.dealership_name,
@@ -33,7 +29,14 @@ export function buildPlaceModel(
     directions: directions === null ? null : { label: vehicle.blocks.directionsText, href: directions },
     opening: openingOf(place, now),
     hours: hoursOf(place, now, locations.hours),
+    map: mapOf(place, settings),
   };
+}
+
+function mapOf({ location, href }: VehiclePlace, settings: SiteSettings): PlaceModel['map'] {
+  const map = location && buildMap([location], { settings, locations: [location] });
+  // Its phone number is only told when asked for (S7).
+  return map && { ...map, pins: map.pins.map((pin) => ({ ...pin, href: href ?? LOCATOR_PATH, phone: null })) };
 }
 
 /** "84 Aerodrome Road, Maroochydore QLD 4558". */

@@ -52,7 +52,12 @@ export type NavItem =
 /** One to four letters drawn in the look's own mark, or the dealer's picture. */
 export type LogoModel =
   | { kind: 'letters'; letters: string; name: string; shape: LogoShape }
-  | { kind: 'picture'; picture: PictureModel };
+  | { kind: 'picture'; picture: PictureModel; onDark: LogoOnDark | null };
+/** The logo for dark grounds, and in which themes the page itself is one. */
+export interface LogoOnDark {
+  picture: PictureModel;
+  theme: SiteSettings['brand']['theme'];
+}
 export type LogoShape = SiteSettings['brand']['logo']['shape'];
 
 export interface PhoneLink {
@@ -197,8 +202,10 @@ export function buildSearchBox(settings: SiteSettings, { landing }: Pick<StockFa
 }
 
 /** The dealer's picture, else its letters: the settings' own, or the initials of its name. */
-function buildLogo({ name, logo }: SiteSettings['brand']): LogoModel {
-  if (logo.image) return { kind: 'picture', picture: { src: logo.image, alt: name, ...LOGO_SIZE } };
+function buildLogo({ name, logo, theme }: SiteSettings['brand']): LogoModel {
+  const pictureAt = (src: string): PictureModel => ({ src, alt: name, ...LOGO_SIZE });
+  const onDark = logo.onDark ? { picture: pictureAt(logo.onDark), theme } : null;
+  if (logo.image) return { kind: 'picture', picture: pictureAt(logo.image), onDark };
   return { kind: 'letters', letters: logo.letters ?? getInitials(name), name, shape: logo.shape };
 }
 

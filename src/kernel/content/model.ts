@@ -3,6 +3,7 @@ import type { CardModel } from '../cards/card.ts';
 import type { CountedLink, SearchBoxModel } from '../chrome/model.ts';
 import type { JsonLd } from '../head/json-ld.ts';
 import type { PageMeta } from '../head/page-meta.ts';
+import type { MapModel } from '../places/map/model.ts';
 import type { HoursModel, OpeningModel } from '../places/model.ts';
 import type { PagingModel } from '../stock/paging.ts';
 import type { OfferTile } from './offers.ts';
@@ -44,7 +45,7 @@ export type BlockModel =
   | { kind: 'offers'; section: Section<OfferTile> }
   | { kind: 'vehicles'; section: Section<CardModel>; fineText: string | null }
   | { kind: 'brands'; section: Section<CountedLink> }
-  | { kind: 'locations'; section: Section<LocationTile> }
+  | { kind: 'locations'; section: LocationsSection }
   | { kind: 'reviews'; reviews: ReviewsModel }
   | { kind: 'posts'; section: Section<PostCard> }
   | {
@@ -90,6 +91,10 @@ export interface Section<T> {
   note: string | null;
   more: { label: string; href: string } | null;
   items: T[];
+}
+/** Locations as tiles, and all that the section is about on a map; null where the site wants none (H5). */
+export interface LocationsSection extends Section<LocationTile> {
+  map: MapModel | null;
 }
 export interface LocationTile {
   name: string;

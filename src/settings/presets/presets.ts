@@ -41,7 +41,7 @@ export const PRESETS = {
       home: {
         blocks: ['search', 'budget', 'bodies', 'makes', 'offers', 'newest', 'locations', 'brands', 'reviews'],
       },
-      locations: { map: { show: 'shown' } },
+      locations: { map: { filters: ['sales', 'service'] } },
       vehicle: { breadcrumb: ['car_type', 'make', 'model'] },
     },
   },

@@ -173,7 +173,7 @@ test('an unknown dealership beside a known location is told, and the vehicle goe
     stocknum: '1',
     field: 'dealership_slug',
     value: 'Westside',
-    reason: 'there is no dealership "Westside"; taken as that of the location',
+    reason: 'there is no dealership "Westside"; the location’s dealership was used',
   });
   expect(await columnOf(site, 'location')).toEqual([['1', 'south-yard']]);
   expect(await columnOf(site, 'dealership')).toEqual([['1', 'south']]);
@@ -182,7 +182,7 @@ test('an unknown dealership beside a known location is told, and the vehicle goe
 test.each(["it's", '$&', 'Ü', '', '-a', 'a'.repeat(61)])('%j is no name of a feed', async (feed) => {
   const site = await freshGroup();
   const importing = importText(database, 'stocknum,make,model\n1,Kia,Rio\n', { site: site.slug, feed });
-  await expect(importing).rejects.toThrow(`"${feed}" cannot be the name of a feed`);
+  await expect(importing).rejects.toThrow(`"${feed}" can’t be a feed name`);
 });
 
 describe('the runs of a feed', () => {

@@ -4,6 +4,7 @@ export type PartOnUse =
   | 'chat'
   | 'enquiry'
   | 'gallery'
+  | 'map'
   | 'menu'
   | 'price-comparison'
   | 'suggest'

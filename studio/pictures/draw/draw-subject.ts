@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DesignEntry, Manifest, ManifestHotspot } from '../../../demo/picture-set/manifest.ts';
-import { pathOf, SPIN_FRAMES } from '../../../demo/picture-set/views.ts';
+import { pathOf } from '../../../demo/picture-set/views.ts';
 import type { MeshFile } from '../../geometry/mesh-file.ts';
 import type { SpotOnPicture } from '../../page/order.ts';
 import type { Studio } from '../../render/studio.ts';
@@ -51,13 +51,13 @@ export function ledgerOf(id: string, { designs, cabins, files }: Manifest): Ledg
 }
 
 /** The spots of each frame of a spin, in the order of the hotspots, as a manifest has them. */
-function spotsOf(id: string, { hotspots }: DesignEntry): Ledger['spots'] {
+function spotsOf(id: string, { hotspots, spinFrames }: DesignEntry): Ledger['spots'] {
   const spotOf = ({ positions }: ManifestHotspot, step: number): SpotOnPicture => {
     const found = positions.find(({ angle }) => angle === step);
     return found ? { x: found.x, y: found.y, seen: true } : { x: 0, y: 0, seen: false };
   };
   return Object.fromEntries(
-    Array.from({ length: SPIN_FRAMES }, (_, step) => [
+    Array.from({ length: spinFrames }, (_, step) => [
       pathOf.spin(id, step),
       hotspots.map((hotspot) => spotOf(hotspot, step)),
     ]),

@@ -4,7 +4,7 @@ import { framesToDraw, ledgerOf } from '../draw/draw-subject.ts';
 import type { Frame } from '../frames.ts';
 import type { Subject } from '../subjects.ts';
 import type { Ledger } from './ledger.ts';
-import { withoutOthers, withSubject } from './manifest-changes.ts';
+import { withoutOthers, withPlaces, withSubject } from './manifest-changes.ts';
 
 const drawn = { source: 's', mesh: 'm', look: 'l' };
 const entry = (hasVideo: boolean): DesignEntry => ({
@@ -12,6 +12,7 @@ const entry = (hasVideo: boolean): DesignEntry => ({
   cabin: null,
   paints: {},
   spinPaint: 'White',
+  spinFrames: 12,
   hasVideo,
   hotspots: [{ description: 'Wheels', positions: [{ angle: 9, x: 20.5, y: 70 }] }],
   drawn,
@@ -66,6 +67,13 @@ describe('a manifest with a finished design', () => {
     expect(Object.keys(designs)).toEqual(['suv-10']);
     expect(files).toEqual({ 'suv-10/side.avif': '33333333' });
   });
+});
+
+test('a manifest has the places that were drawn, and keeps them when designs go', () => {
+  const once = withPlaces(manifest, { 'places/yard-dusk.avif': '77777777' });
+  const again = withPlaces(once, { 'places/yard-midday.avif': '88888888' });
+  expect(again.files).toEqual({ ...manifest.files, 'places/yard-midday.avif': '88888888' });
+  expect(withoutOthers(again, []).files).toEqual({ 'places/yard-midday.avif': '88888888' });
 });
 
 describe('a clone, which has no ledgers', () => {

@@ -32,10 +32,18 @@ const isOf = (path: string, id: string) => path.startsWith(`${id}/`) || path.sta
 const otherFiles = ({ files }: Manifest, id: string) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !isOf(path, id)));
 
+/** The manifest with these places (versions by path) and no others. */
+export function withPlaces(manifest: Manifest, places: Readonly<Record<string, string>>): Manifest {
+  const others = Object.entries(manifest.files).filter(([path]) => !isPlace(path));
+  return { ...manifest, files: { ...Object.fromEntries(others), ...places } };
+}
+
+const isPlace = (path: string) => path.startsWith('places/');
+
 /** The manifest without designs and cabins that the studio no longer has. */
 export function withoutOthers({ designs, cabins, files }: Manifest, ids: readonly string[]): Manifest {
   const keep = <T>(record: Record<string, T>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => ids.includes(id)));
-  const kept = Object.entries(files).filter(([path]) => ids.some((id) => isOf(path, id)));
+  const kept = Object.entries(files).filter(([path]) => isPlace(path) || ids.some((id) => isOf(path, id)));
   return { designs: keep(designs), cabins: keep(cabins), files: Object.fromEntries(kept) };
 }

@@ -175,7 +175,7 @@ describe('[G2] a Google Calendar', () => {
       { status: 200, body: { calendars: { 'yard@group.example': { errors: [{ reason: 'notFound' }] } } } },
       /notFound/,
     ],
-    ['nothing of the calendar', { status: 200, body: { calendars: {} } }, /says nothing of the calendar/],
+    ['nothing of the calendar', { status: 200, body: { calendars: {} } }, /doesn’t include the calendar/],
     [
       'times that are none',
       {

@@ -8,7 +8,7 @@ const slots = ['2026-06-01', '2026-06-02'].flatMap((date) =>
 const open: BookingPageModel = {
   state: 'open',
   heading: 'Your booking',
-  text: 'You can move it to another time or cancel it, until it begins.',
+  text: 'You can move or cancel it any time before it starts.',
   note: null,
   rows: [
     { label: 'What', text: 'Test Drive', href: null },
@@ -30,7 +30,7 @@ const open: BookingPageModel = {
     chosen: '',
     button: 'Move my booking',
   },
-  cancel: { heading: 'Cancel this booking', text: 'Your time is given to others.', button: 'Yes, cancel it' },
+  cancel: { heading: 'Cancel this booking', text: 'Your time will be released.', button: 'Yes, cancel it' },
   ways: [],
   phone: { label: 'Call', text: '07 5550 1234', href: 'tel:+61755501234' },
   head: {
@@ -62,7 +62,7 @@ export const sampleBookings: Record<string, BookingPageModel> = {
     ...closed,
     state: 'cancelled',
     heading: 'Your booking is cancelled',
-    text: 'Its time is free for others now.',
+    text: 'All done.',
     note: { kind: 'done', text: 'We’ve told the dealership.' },
   },
   'a link of a booking that is not right': {

@@ -149,6 +149,7 @@ export const motorcycleChrome: ChromeModel = {
   logo: {
     kind: 'picture',
     picture: { src: '/logo.svg', alt: 'Saltwater Motorcycles', width: 180, height: 36 },
+    onDark: null,
   },
   figures: [],
   strapline: 'Ride out today',

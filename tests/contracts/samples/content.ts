@@ -47,9 +47,12 @@ export const everyBlock: BlockModel[] = [
   },
   {
     kind: 'locations',
-    section: section('Where to find us', [
-      { name: 'Newstead', text: 'Newstead QLD 4006', opening: null, week: [], count: null, href: null },
-    ]),
+    section: {
+      ...section('Where to find us', [
+        { name: 'Newstead', text: 'Newstead QLD 4006', opening: null, week: [], count: null, href: null },
+      ]),
+      map: null,
+    },
   },
   {
     kind: 'reviews',

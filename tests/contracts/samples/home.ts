@@ -1,4 +1,7 @@
 import type { HomeModel } from '../../../src/features/pages/home/model.ts';
+import { buildMap } from '../../../src/kernel/places/map/build-map.ts';
+import { sampleLocation } from '../../samples/site.ts';
+import { sampleSettings } from '../../samples/stock.ts';
 import { everyBlock } from './content.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
@@ -84,7 +87,7 @@ export const groupHome: HomeModel = {
       { label: 'Fuel', name: 'fuel', any: 'Any fuel', options: [{ label: 'Hybrid (287)', value: 'Hybrid' }] },
       { label: 'State', name: 'state', any: 'Any state', options: [{ label: 'QLD (2,100)', value: 'QLD' }] },
       {
-        label: 'Price up to',
+        label: 'Maximum price',
         name: 'price_max',
         any: 'Any price',
         options: [{ label: '$30,000', value: '30000' }],
@@ -211,24 +214,27 @@ export const groupHome: HomeModel = {
     fineText: null,
     repaymentTerms: null,
   },
-  locations: section('54 places to see them', [
-    {
-      name: 'Fortitude Valley',
-      text: 'Fortitude Valley QLD 4006',
-      opening: { isOpen: true, text: 'Open until 5:30 pm' },
-      week: [],
-      count: '312 cars',
-      href: `${ALL}?location_name=Fortitude%20Valley`,
-    },
-    {
-      name: 'Springwood',
-      text: 'Springwood QLD 4127',
-      opening: { isOpen: false, text: 'Closed, opens Mon 8:00 am' },
-      week: [{ days: 'Mon - Fri', text: '8:00 am - 5:00 pm' }],
-      count: null,
-      href: null,
-    },
-  ]),
+  locations: {
+    ...section('54 places to see them', [
+      {
+        name: 'Fortitude Valley',
+        text: 'Fortitude Valley QLD 4006',
+        opening: { isOpen: true, text: 'Open until 5:30 pm' },
+        week: [],
+        count: '312 cars',
+        href: `${ALL}?location_name=Fortitude%20Valley`,
+      },
+      {
+        name: 'Springwood',
+        text: 'Springwood QLD 4127',
+        opening: { isOpen: false, text: 'Closed, opens Mon 8:00 am' },
+        week: [{ days: 'Mon - Fri', text: '8:00 am - 5:00 pm' }],
+        count: null,
+        href: null,
+      },
+    ]),
+    map: buildMap([sampleLocation()], { settings: sampleSettings(), locations: [] }, { isBrief: true }),
+  },
   about: { heading: 'About Meridian Bay Motors', text: 'Three generations of one family.' },
   head: {
     title: 'Meridian Bay Motors: New, Demo & Used Cars',
@@ -258,5 +264,5 @@ export const emptyHome: HomeModel = {
   makes: section('By make', []),
   offers: section('Offers', []),
   newest: { ...section('Newest in stock', []), fineText: null, repaymentTerms: null },
-  locations: section('Our locations', []),
+  locations: { ...section('Our locations', []), map: null },
 };

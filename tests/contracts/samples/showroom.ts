@@ -98,7 +98,7 @@ export const sampleQuote: QuotePageModel = {
     chosen: 'SX, Atomic Rush',
   },
   form,
-  next: { heading: 'What happens next', steps: ['We answer.'] },
+  next: { heading: 'What happens next', steps: ['We’ll call or email you during business hours.'] },
   phone: { label: 'Call', text: '07 5550 1234', href: 'tel:0755501234' },
   notes: ['A note.'],
   head: sampleModelPage.head,

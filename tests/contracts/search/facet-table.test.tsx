@@ -171,7 +171,15 @@ const sliders: GroupInputs['sliders'] = { price: SLIDER, km: SLIDER };
 test('[B3] it has its block in the panel, in its own unit', () => {
   const query = state({}, spans({ mass: { min: 2_200, max: 3_500 } }));
   const result = stock.search(createEmptyState());
-  const groups = buildFilterGroups({ state: query, result, keys: KEYS, sliders, texts, popularMakes });
+  const groups = buildFilterGroups({
+    state: query,
+    result,
+    keys: KEYS,
+    sliders,
+    stockBands: () => [],
+    texts,
+    popularMakes,
+  });
   expect(groups.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Interior: checks',
     'Gears: toggles',

@@ -49,11 +49,11 @@ test('[F2] [F5] without JavaScript search and car are saved, the heart removes t
   expect(textOf(browser.page, 'main h2 a')).toMatch(/Used Toyota/);
   expect(said(browser)).toContain('Alerts are off.');
   await browser.press('Save', { 'By text message': true });
-  expect(said(browser)).toContain('that is how you will be told');
+  expect(said(browser)).toContain('Alert settings saved');
   await browser.follow('My data and account');
   await browser.press('Delete my account', { 'Yes, permanently delete my account': true });
   expect(browser.path).toMatch(/^\/sign-in\?/);
-  expect(textOf(browser.page, '[role=status]')).toContain('Your account is deleted');
+  expect(textOf(browser.page, '[role=status]')).toContain('Your account and everything in it is deleted');
   await browser.open('/my-garage');
   expect(browser.path).toMatch(/^\/sign-in\?type=my-garage/);
 });
@@ -91,7 +91,7 @@ test('[F5] alerts wait for the link of the confirmation email; it and the link t
   expect(said(browser)).toContain('Your details are saved');
   const chosen = () => textOf(browser.page.querySelector('[name=way][checked]')!.closest('label')!);
   await browser.open('/my-garage/saved-searches');
-  expect(chosen()).toMatch(/^Not at all/);
+  expect(chosen()).toMatch(/^Don’t contact me/);
   await browser.press('Save', { 'By email': true });
   const waiting = `Please confirm your address: ${email}`;
   expect(said(browser)).toContain(waiting);
@@ -110,7 +110,7 @@ test('[F5] alerts wait for the link of the confirmation email; it and the link t
   await reader.press('Stop all alerts');
   expect(textOf(reader.page, 'h1')).toBe('Alerts stopped');
   await browser.open('/my-garage/saved-searches');
-  expect(chosen()).toMatch(/^Not at all/);
+  expect(chosen()).toMatch(/^Don’t contact me/);
 });
 
 test('[F5] private pages are in no shared cache, and no other website’s form or call changes anything', async () => {

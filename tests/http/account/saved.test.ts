@@ -56,7 +56,7 @@ test('[F3] without JavaScript no heart or box promises anything, and the list sa
   for (const page of [list, compare])
     expect(page.querySelectorAll(':is(.heart, .compare-tick, .saving-link):not(.with-js)')).toHaveLength(0);
   const saved = await pageOf(KEEPERS_SITE, '/saved');
-  expect(textOf(saved, 'main .without-js')).toContain('needs JavaScript');
+  expect(textOf(saved, 'main .without-js')).toContain('Turn on JavaScript');
 });
 
 test.each(['/', KEEPERS_LIST, '/saved', '/compare', 'a vehicle'])(

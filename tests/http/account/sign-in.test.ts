@@ -255,11 +255,11 @@ describe('[F1] without scripts', () => {
     expect(number.getAttribute('value')).toBe('07 5550 1234');
     expect(number.getAttribute('aria-invalid')).toBe('true');
     const problem = textOf(browser.page, `#${number.getAttribute('aria-describedby')}`);
-    expect(problem).toContain('Please write an Australian mobile number');
+    expect(problem).toContain('Please enter an Australian mobile number');
     await browser.press('Send me a code', { 'Mobile number': '+61 412 000 004' });
     const code = shownCode(browser);
     await browser.press('Sign in', { 'Code of 6 digits': code === '111111' ? '222222' : '111111' });
-    expect(textOf(browser.page, '#signin-code-p')).toContain('That is not the code');
+    expect(textOf(browser.page, '#signin-code-p')).toContain('That code isn’t right');
     await sentJustNow();
     await browser.press('Send a new code');
     expect(textOf(browser.page, '.signin')).toContain('We’ve just sent a code to this number.');

@@ -62,12 +62,17 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
     );
     // A lender's balloon is stated with its repayment.
     if (provider === 'powertorque') expect(textOf(list, '#results .cards')).toMatch(/With a final payment of \$[\d,]+/);
-    expect(textOf(list, '#results > .cards-terms')).toMatch(/\* .*WARNING: This comparison rate/);
+    const link = list.querySelector('#results > .cards-terms-link a');
+    expect(textOf(link as Element)).toBe('Conditions');
+    const terms = list.querySelector(link?.getAttribute('href') ?? '') as Element;
+    expect(textOf(terms)).toMatch(/\* .*WARNING: This comparison rate/);
+    expect(list.querySelectorAll('#results .cards, #results .repay-terms')).toHaveLength(2);
+    expect(list.querySelector('#results .cards ~ .repay-terms')).toBe(terms);
     const page = await pageOf(site, href);
     expect(repaymentIn(page.querySelector('.buy-panel .estimate'))).toBe(repayment);
-    const terms = textOf(page, '.buy-panel .estimate .repay-terms');
-    expect(terms).toContain('WARNING: This comparison rate is true only');
-    expect(terms).toMatch(
+    const termsOfPage = textOf(page, '.buy-panel .estimate .repay-terms');
+    expect(termsOfPage).toContain('WARNING: This comparison rate is true only');
+    expect(termsOfPage).toMatch(
       source === 'own'
         ? /^\* Estimate over 5 years/
         : /^\* (Lender’s estimate|Estimate( at the lender’s rate)?) over 5 years/,

@@ -40,7 +40,7 @@ test('[G12] without scripts a vehicle is reserved: held, declined, paid, and res
   expect(textOf(begun.page, 'h1')).toBe('Pay $200');
   const payment = begun.path;
 
-  expect(await strangerAt(href)).toMatch(/Somebody else is reserving this vehicle right now\./);
+  expect(await strangerAt(href)).toMatch(/Someone else is reserving this vehicle right now\./);
   const again = (await browser.open(href)).page.querySelector('.pay-notice a');
   expect([again?.textContent, again?.getAttribute('href')]).toEqual(['Continue to payment', payment]);
 
@@ -50,7 +50,7 @@ test('[G12] without scripts a vehicle is reserved: held, declined, paid, and res
   expect(leave?.getAttribute('href')).toBe(payment);
   expect(textOf((await browser.open(payment)).page, 'h1')).toBe('Pay $200');
   const declined = await browser.send(cardForm(paying.page, 'Is declined'));
-  expect(textOf(declined.page, '[role=alert]')).toMatch(/Your card was declined\./);
+  expect(textOf(declined.page, '[role=alert]')).toMatch(/Your card was declined/);
   const tried = await browser.send(payForm(declined.page));
   const paid = await browser.send(formIn(tried.page, '.testpay form'));
   expect(textOf(paid.page, 'h1')).toBe('It’s reserved for you');
@@ -69,7 +69,7 @@ test('[G12] without scripts a vehicle is reserved: held, declined, paid, and res
   const list = `/search/new-used-and-demo-cars?query=${path.split('-').at(-1)}`;
   await expect.poll(async () => (await get(HOST, list)).body).toMatch(/RESERVED/);
   expect((await get(HOST, path)).body).not.toMatch(/Reserve Car Now/);
-  expect(await strangerAt(href)).toMatch(/Somebody else has reserved this vehicle/i);
+  expect(await strangerAt(href)).toMatch(/Someone else has reserved this vehicle/i);
 });
 
 test('[G12] with scripts a vehicle is held as without them', async () => {
@@ -81,7 +81,7 @@ test('[G12] with scripts a vehicle is held as without them', async () => {
   const { body } = await sendByScript(SITE, { form: nameOf(form.element), page: href, fields });
   const { page } = await browser.open(JSON.parse(body).to);
   expect(textOf(page, 'h1')).toBe('Pay $200');
-  expect(await strangerAt(href)).toMatch(/Somebody else is reserving this vehicle right now\./);
+  expect(await strangerAt(href)).toMatch(/Someone else is reserving this vehicle right now\./);
 });
 
 describe('[G10] an invoice is paid online', () => {

@@ -25,7 +25,7 @@ const PERSON = {
   'Mobile Number': '0412 345 678',
   Postcode: '4000',
 };
-const MINE = { Make: 'Toyota', Model: 'HiLux', Registration: '123 abc' };
+const MINE = { Make: 'Toyota', Model: 'HiLux', Rego: '123 abc' };
 const CV = new File(['%PDF-1.7 Sam'], 'Sam’s CV.pdf', { type: 'application/pdf' });
 
 interface Walk {
@@ -190,7 +190,7 @@ test('[G3] [G7] a form that is too large to be taken is answered with how much i
   const { status, page } = await browser.send(large);
   expect(status).toBe(413);
   expect(textOf(page, 'h1')).toBe('That was too much to send');
-  expect(textOf(page, 'main')).toMatch(/may have 64 KB/);
+  expect(textOf(page, 'main')).toMatch(/can be up to 64 KB/);
 });
 
 test('[G1] [H3] without scripts the contact button of a location leads to a form of that location', async () => {

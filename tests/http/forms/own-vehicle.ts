@@ -33,7 +33,7 @@ export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '4
   const form = formIn(page, REGISTRATION);
   const option = form.element.querySelector(`option[value="${state}"]`);
   return filled(form, {
-    Registration: regplate.toLowerCase(),
+    Rego: regplate.toLowerCase(),
     'State or territory': textOf(option ?? form.element),
     Kilometres: km,
   });
@@ -41,7 +41,7 @@ export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '4
 
 /** The form about the vehicle's condition, with the first answer to every question. */
 export function firstAnswers(page: Document): PlainForm {
-  const form = formIn(page, 'form[aria-label="How is it?"]');
+  const form = formIn(page, 'form[aria-label="What’s it like?"]');
   const firsts = [...form.element.querySelectorAll('fieldset')].flatMap(
     (question) => question.querySelector('input[type=radio]') ?? [],
   );

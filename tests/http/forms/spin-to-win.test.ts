@@ -38,7 +38,7 @@ test('[G10] without scripts the wheel is turned once, and its prize is told, aga
   expect(next.page.querySelector('form.form')).toBeNull();
   const other = new PlainBrowser(SITE);
   const again = await other.send(spun((await other.open('/spin-to-win')).page, email, newPhone()));
-  expect(textOf(again.page, '.form-errors')).toMatch(/You have had your turn/);
+  expect(textOf(again.page, '.form-errors')).toMatch(/already had your spin/);
 });
 
 test('[G10] [F4] behind its gate it asks to sign in first, and the wheel stands there afterwards', async () => {

@@ -32,12 +32,12 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
   const browser = new PlainBrowser(SITE);
   const { page } = await browser.open('/sell-my-car');
   const nobody = filled(formIn(page, REGISTRATION), {
-    Registration: 'NOBODY',
+    Rego: 'NOBODY',
     'State or territory': 'New South Wales',
     Kilometres: '150000',
   });
   const unknown = await browser.send(nobody);
-  expect(textOf(unknown.page, '.form-errors a')).toMatch(/We could not find NOBODY/);
+  expect(textOf(unknown.page, '.form-errors a')).toMatch(/We couldn’t find NOBODY/);
   expect(formIn(unknown.page, REGISTRATION).fields.rego).toBe('NOBODY');
   const described = filled(formIn(unknown.page, 'form[aria-label="Find by make and model"]'), {
     Make: own.make,
@@ -48,7 +48,7 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
   const condition = await browser.send(described);
   expect(condition.path).toMatch(/step=condition/);
   const answers = firstAnswers(condition.page);
-  const which = formIn(condition.page, 'form[aria-label="How is it?"]').element.querySelector('select');
+  const which = formIn(condition.page, 'form[aria-label="What’s it like?"]').element.querySelector('select');
   const name = which?.getAttribute('name');
   const requested = await browser.send(filled(answers, name ? { [name]: 'Not sure' } : {}));
   expect(requested.path).toMatch(/step=details/);
@@ -71,7 +71,7 @@ test.each([
   const condition = await browser.send(foundBy(empty.page, own));
   expect(condition.path).toMatch(/step=condition/);
   expect(textOf(condition.page, '.tradein-title')).toContain(own.make);
-  const unanswered = await browser.send(formIn(condition.page, 'form[aria-label="How is it?"]'));
+  const unanswered = await browser.send(formIn(condition.page, 'form[aria-label="What’s it like?"]'));
   expect(unanswered.status).toBe(400);
   const requested = await browser.send(firstAnswers(unanswered.page));
   expect(requested.path).toMatch(/step=details/);

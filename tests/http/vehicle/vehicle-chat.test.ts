@@ -38,7 +38,7 @@ test('[D6] without JavaScript it is a page of forms, which come back with what i
   expect(textOf(browser.page, '#chat-email-p')).toContain('Please enter an email address');
   expect(browser.page.querySelector('input[name=name]')?.getAttribute('value')).toBe('Sam');
   await browser.press('Send my details', { Email: 'sam@example.com' });
-  expect(textOf(browser.page, '.said')).toContain('Thank you, Sam.');
+  expect(textOf(browser.page, '.said')).toContain('Thanks, Sam.');
 });
 
 test('[D6] while the location is shut there is no chat on the page; its page says when it opens', async () => {

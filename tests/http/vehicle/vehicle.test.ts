@@ -76,6 +76,7 @@ test('[D8] [D21] [D24] what is known stands on the page, and old links lead on',
   for (const id of ['vehicle-map', 'finance-calculator', 'financeDisclaimer'])
     expect(page.querySelectorAll(`#${id}`), id).toHaveLength(1);
   expect(textOf(page, '#vehicle-map').match(/Opening hours/g)).toHaveLength(1);
+  expect(page.querySelectorAll('#vehicle-map [data-map="own"] svg')).toHaveLength(1);
   expect(textOf(page, '.sales')).toMatch(/[\d,]+ vehicles sold this month$/);
   expect(page.querySelectorAll('#key .more-d summary')).toHaveLength(1);
   const isListed = (one: Document, part: string) => one.querySelectorAll(`#${part} .more-d li, #${part} .more-d dt`);

@@ -129,12 +129,12 @@ async function loseTheStrip(page: Page, others: Kept[]) {
   const [first, second, third] = others.map(({ id }) => ({ ...VIEWED, id }));
   await page.route(/api\/cards/, (route) => route.abort());
   await putViewed(page, [first!, ...viewed]);
-  await stripOf(page).getByText('could not be loaded').waitFor();
+  await stripOf(page).getByText('couldn’t load these').waitFor();
   expect((await stripOf(page).boundingBox())?.height).toBe(height);
   await page.unroute(/api\/cards/);
   await page.route(/api\/cards/, (route) => route.fulfill({ json: { cards: [] } }));
   await putViewed(page, [second!, first!, ...viewed]);
-  await stripOf(page).getByText('None of them is advertised').waitFor();
+  await stripOf(page).getByText('None of these are for sale').waitFor();
   expect((await stripOf(page).boundingBox())?.height).toBe(height);
   await page.unroute(/api\/cards/);
   await putViewed(page, [third!, ...viewed]);

@@ -39,6 +39,11 @@ export async function expectReachable(page: Page): Promise<void> {
   await expectNone(page, { exclude: HEADER_AND_FOOTER }, { type: 'rule', values: rules });
 }
 
+/** Checks the contrast of what is written, where all other rules were checked in other colours. */
+export async function expectColours(page: Page, { header = false }: Pick<Looked, 'header'> = {}): Promise<void> {
+  await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'rule', values: ['color-contrast'] });
+}
+
 /** Checks one part of the page by the same rules, where the rest was checked elsewhere. */
 export async function expectPartAccessible(page: Page, part: string): Promise<void> {
   await expectNone(page, { include: [part] }, { type: 'tag', values: WCAG });

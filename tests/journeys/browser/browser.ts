@@ -31,6 +31,8 @@ export interface VisitorOptions {
   firstVisit?: boolean;
   /** Allows motion; the others prefer reduced motion. */
   motion?: boolean;
+  /** Draws maps; the others' browsers say that they cannot, for without a graphics card each costs seconds. */
+  drawsMaps?: boolean;
 }
 
 interface Returning {
@@ -61,6 +63,7 @@ export async function visitor(viewport = DESKTOP, options: VisitorOptions = {}):
   const context = await contextFor(viewport, options);
   const page = await context.newPage();
   await page.setViewportSize(viewport);
+  if (!options.drawsMaps) await page.addInitScript(refuseMaps);
   if (options.motion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -72,6 +75,14 @@ export async function visitor(viewport = DESKTOP, options: VisitorOptions = {}):
   if (TestRunner.getCurrentTest()) onTestFinished(leave);
   else leaving.push(leave);
   return { page, context, complaints };
+}
+
+/** Runs in the page: the canvas of a map gets no WebGL. */
+function refuseMaps(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+    return this.className.includes('maplibregl') ? null : Reflect.apply(getContext, this, asked);
+  } as typeof getContext;
 }
 
 async function contextFor(

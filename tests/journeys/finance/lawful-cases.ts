@@ -33,14 +33,35 @@ export const WRITTEN_CASES: LawfulCase[] = [
   ],
   ['no warning', whole(), ['no warning on the page']],
   [
-    'cards whose warning stands below them',
+    'cards whose warning stands below them, without a link to it',
     `<div class="cards"><article>${whole()}</article></div>${WARNING}`,
-    ['no warning above the cards'],
+    ['no way to the warning above the cards'],
   ],
   [
     'nothing where the warning stands above the cards',
     `${WARNING}<div class="cards"><article>${whole()}</article></div>`,
     [],
+  ],
+  [
+    'nothing where a link above the cards leads to the warning below them',
+    `<a href="#terms">Conditions</a><div class="cards"><article>${whole()}</article></div><div id="terms">${WARNING}</div>`,
+    [],
+  ],
+  [
+    'a link that leads elsewhere',
+    `<a href="#terms">Conditions</a><div class="cards"><article>${whole()}</article></div>${WARNING}<p id="terms">9</p>`,
+    ['no way to the warning above the cards'],
+  ],
+  [
+    'a link to a warning behind a toggle',
+    `<a href="#terms">Conditions</a><div class="cards"><article>${whole()}</article></div>
+     <details id="terms"><summary>More</summary>${WARNING}</details>`,
+    ['no warning on the page'],
+  ],
+  [
+    'a link that says nothing',
+    `<a href="#terms">*</a><div class="cards"><article>${whole()}</article></div><div id="terms">${WARNING}</div>`,
+    ['no way to the warning above the cards'],
   ],
   [
     'a warning behind a toggle',
@@ -76,6 +97,12 @@ export const DRAWN_CASES: LawfulCase[] = [
   [
     'cards whose warning stands windows above them',
     `${WARNING}<div style="height:300vh"></div><div class="cards"><article>${whole()}</article></div>`,
-    ['no warning above the cards'],
+    ['no way to the warning above the cards'],
+  ],
+  [
+    'a link above the cards that is not drawn',
+    `<a href="#terms" style="visibility:hidden">Conditions</a><div class="cards"><article>${whole()}</article></div>
+     <div id="terms">${WARNING}</div>`,
+    ['no way to the warning above the cards'],
   ],
 ];

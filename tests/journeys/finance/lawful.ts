@@ -18,15 +18,16 @@ export const lookOn = (page: Page): Promise<Looked> => page.evaluate(lookForUnla
 /**
  * Every visible repayment ("$112 wk*") and rate ("9.49% p.a.") must have its comparison rate in the same block,
  * visible, no smaller, lighter or fainter than either, and in the repayment's colour; the warning must be visible on
- * the page, and for cards above the first with a repayment. Runs in a page; in a document that is not drawn it checks
- * the markup's order.
+ * the page. Above the first card with a repayment, near it, must stand the warning or a visible link "Conditions" that
+ * leads to it: to a visible element of the page that has it whole. Runs in a page; in a document that is not drawn it
+ * checks the markup's order.
  */
 export function lookForUnlawful(written?: Document): Looked {
   const REPAYMENT = /\$[\d,]+(\.\d\d)? (wk|fn|mo|yr)\*/;
   const RATE = /\d% p\.a\./;
   const COMPARISON = /comparison rates?(?: of|:)? [\d.]+%( to [\d.]+%)? p\.a\./i;
   const WARNING = /WARNING: This comparison rate is true only/;
-  /** In window heights: further above, a warning is not seen with the card, in lists that go down the page. */
+  /** In window heights: further above, it is not seen with the card, in lists that go down the page. */
   const FAR = 2;
   const FAR_IN_CARDS = 3;
   const TEXT = 3;
@@ -59,6 +60,13 @@ export function lookForUnlawful(written?: Document): Looked {
   });
   const repayments = said.filter((element) => REPAYMENT.test(textOf(element)));
   const warnings = [...leaves].filter((leaf) => WARNING.test(textOf(leaf)));
+  const leadsToWarning = (link: Element) => {
+    const to = page.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    return to !== null && warnings.some((warning) => to.contains(warning));
+  };
+  const conditions = [...leaves].filter(
+    (leaf) => leaf.matches('a[href^="#"]') && textOf(leaf).trim() === 'Conditions' && leadsToWarning(leaf),
+  );
 
   /** What counts as beside: the nearest paragraph, row, list item or box around the text. */
   const blockOf = (element: Element) => element.closest('p, tr, li, dl, td, figure, output, div') ?? element;
@@ -94,14 +102,14 @@ export function lookForUnlawful(written?: Document): Looked {
     const card = first?.closest('article') ?? first;
     if (!first || !card || warnings.length === 0) continue;
     const cards = [...list.querySelectorAll('article')];
-    const isNear = (warning: Element) =>
+    const isNear = (sign: Element) =>
       list.classList.contains('strip') ||
-      cards.filter((each) => isBefore(warning, each) && isBefore(each, card)).length <= FAR_IN_CARDS;
-    const isAbove = (warning: Element) =>
+      cards.filter((each) => isBefore(sign, each) && isBefore(each, card)).length <= FAR_IN_CARDS;
+    const isAbove = (sign: Element) =>
       written
-        ? isBefore(warning, card) && isNear(warning)
-        : topOf(warning) <= topOf(card) && topOf(card) - topOf(warning) < FAR * innerHeight;
-    if (!warnings.some(isAbove)) tellOf(first, 'no warning above the cards');
+        ? isBefore(sign, card) && isNear(sign)
+        : topOf(sign) <= topOf(card) && topOf(card) - topOf(sign) < FAR * innerHeight;
+    if (![...warnings, ...conditions].some(isAbove)) tellOf(first, 'no way to the warning above the cards');
   }
   return { unlawful, repayments: repayments.length };
 }

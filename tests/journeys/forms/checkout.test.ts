@@ -31,7 +31,7 @@ test('[G12] with scripts a vehicle is reserved, from errors to payment, and Back
   await heading(page, 'Pay $200');
   await expectAccessible(page);
   const held = (await get(`${SITE}.localhost`, `${path}/checkout`)).body;
-  expect(held).toMatch(/Somebody else is reserving this vehicle right now\./);
+  expect(held).toMatch(/Someone else is reserving this vehicle right now\./);
   await waitForHydration(page);
   await press(page, 'Pay $200');
   await heading(page, 'Test payment');

@@ -148,7 +148,7 @@ test('[G7] [G10] [F6] on a phone a service is booked in steps; a job form knows 
   await press(form(page), 'Continue');
   await expectErrors(page, form(page));
   await expectPartAccessible(page, 'main');
-  await write(form(page), { Make: 'Toyota', Model: 'HiLux', Registration: '123 abc', Kilometres: '85000' });
+  await write(form(page), { Make: 'Toyota', Model: 'HiLux', Rego: '123 abc', Kilometres: '85000' });
   await form(page).getByLabel('What does it need?').selectOption('Repair');
   await chooseRest(form(page));
   await press(form(page), 'Continue');
@@ -214,7 +214,7 @@ test('[G3] [G7] without scripts a form that is too large says so, and nothing is
   await comments.fill('x'.repeat(70_000));
   await press(form(page), 'Send my message');
   await page.getByRole('heading', { name: 'That was too much to send' }).waitFor();
-  expect(await page.locator('main').innerText()).toMatch(/may have 64 KB/);
+  expect(await page.locator('main').innerText()).toMatch(/can be up to 64 KB/);
   await page.goBack();
   await expect.poll(async () => (await comments.inputValue()).length).toBe(70_000);
 });

@@ -58,7 +58,7 @@ async function bookSlowly(page: Page, email: string): Promise<string> {
   await sayWho(page, email);
   await takeMeanwhile(value);
   await press(page, 'Book my test drive');
-  const taken = /has just been taken\. Nothing you wrote is lost.*The nearest free times/;
+  const taken = /has just been taken\. Your details are still here.*The closest available times/;
   await form(page).getByText(taken).first().waitFor();
   await form(page)
     .getByText(/\(no longer free\)/)

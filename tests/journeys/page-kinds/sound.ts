@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { expectAccessible, expectReachable } from '../browser/axe.ts';
+import { expectAccessible, expectColours, expectReachable } from '../browser/axe.ts';
 import { type PHONE, type Visitor, visitor, waitForHydration, waitUntilIdle } from '../browser/browser.ts';
 import { expectOwnStyles } from '../browser/own-styles.ts';
 import { bringTypefaces } from '../browser/typefaces.ts';
@@ -28,6 +28,7 @@ async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promi
   expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   await expectAccessible(page, { advice: !byRulesAlone, header });
   await expectFits(page);
+  await expectTargets(page);
   expect(await page.evaluate(thinLetters), 'display letters too small for their hairlines').toEqual([]);
   expect(complaintsBeside(status, complaints)).toEqual([]);
 }
@@ -81,6 +82,9 @@ export async function expectSoundAt(path: string, { kind, site, viewport, second
     // The header differs at another width.
     await (kind.header ? expectAccessible(one.page, { header: true }) : expectReachable(one.page));
     await expectFits(one.page);
+    await expectTargets(one.page);
+    await expectReadableInTheDark(one.page, kind);
+    await expectChosenSeen(one.page);
   } finally {
     await one.context.close();
   }
@@ -129,6 +133,73 @@ const cutPopovers = () =>
       return isCut && !canScroll;
     })
     .map(({ id, className }) => `#${id}.${className}`);
+
+/** The page as a visitor sees it whose device asks for dark pages: the second colour scheme of the same visit. */
+async function expectReadableInTheDark(page: Page, { header = false }: PageKind): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectColours(page, { header });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** A finger's target on a phone is 44 px high, any other is 24 px high and wide. */
+async function expectTargets(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const small = await page.evaluate(smallTargets, width < 700 ? 44 : 24);
+  expect(small, `what is too small to press: ${small.join(', ')}`).toEqual([]);
+}
+
+/**
+ * The targets lower than `height`, or narrower than 24 px. A control with a label is as large as the larger of both,
+ * and what covers a card is as large as the card; a link in a sentence is as high as its line (WCAG 2.5.8).
+ */
+function smallTargets(height: number): string[] {
+  const sizeOf = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const over = ['::before', '::after']
+      .map((pseudo) => getComputedStyle(element, pseudo))
+      .filter(({ content, position }) => content !== 'none' && position === 'absolute');
+    return {
+      width: Math.max(box.width, ...over.map((style) => Number.parseFloat(style.width) || 0)),
+      height: Math.max(box.height, ...over.map((style) => Number.parseFloat(style.height) || 0)),
+    };
+  };
+  const isInSentence = (element: Element) => {
+    const around = element.parentElement?.textContent?.trim().length ?? 0;
+    return getComputedStyle(element).display === 'inline' && around > (element.textContent?.trim().length ?? 0) + 1;
+  };
+  const labelsOf = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
+  return [...document.querySelectorAll('a[href], button:enabled, input:enabled, select:enabled, textarea, summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('.vh, .form-trap, [inert]') && !isInSentence(element))
+    .map((element) => {
+      const sizes = [element, ...labelsOf(element)].map(sizeOf);
+      return {
+        element,
+        width: Math.max(...sizes.map((size) => size.width)),
+        height: Math.max(...sizes.map((size) => size.height)),
+      };
+    })
+    .filter((target) => target.width > 1 && target.height > 1)
+    .filter((target) => target.height < height - 0.5 || target.width < 23.5)
+    .map(({ element, ...size }) => {
+      const { localName, className, parentElement } = element;
+      const name = `${localName}.${className} in ${parentElement?.localName}.${parentElement?.className}`;
+      return `${name} ${Math.round(size.width)} x ${Math.round(size.height)}`;
+    });
+}
+
+/** What is pressed, selected or current is told from the rest where the visitor's own colours replace all grounds. */
+async function expectChosenSeen(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseen = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"], a[aria-current]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).outlineStyle === 'none')
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(unseen, 'what is chosen, and looks like the rest in forced colours').toEqual([]);
+}
 
 interface Shift extends PerformanceEntry {
   value: number;

@@ -30,7 +30,7 @@ test('[A8] [A9] [B8] [C5] what is done on a list before its scripts load is appl
     .getByText(name ?? '')
     .first()
     .waitFor();
-  await expect.poll(() => lowest.inputValue()).toBe('20000');
+  await expect.poll(() => lowest.getAttribute('aria-valuetext')).toBe('$20,000');
   expect(complaints).toEqual([]);
   await expectStandsOut(page);
 });

@@ -58,7 +58,7 @@ test('[B7][B8] a long list is searched as one types, with chosen values always i
   await page.goForward();
   await expect.poll(() => searchOf(page)).toBe('?make=Mazda&make=Toyota');
   await box.fill('zzz');
-  await expect.poll(() => makes(page).getByRole('status').first().textContent()).toBe('Nothing here has “zzz”.');
+  await expect.poll(() => makes(page).getByRole('status').first().textContent()).toBe('Nothing matches “zzz”.');
   await expectPartAccessible(page, '#filters');
   await box.fill('');
   await expect.poll(async () => (await makesInSight(page)).length).toBeGreaterThan(5);

@@ -121,7 +121,7 @@ test('[B3][B8][B15] a model stands beside another make, the price waits, a chang
 
   await page.fill('#filter-form input[name="price_max"]', '60,000');
   await page.keyboard.press('Tab');
-  expect(await page.locator('input[aria-label="Maximum price"]').inputValue()).toBe('60000');
+  expect(await page.locator('input[aria-label="Maximum price"]').getAttribute('aria-valuetext')).toBe('$60,000');
   expect(new URL(page.url()).search).toBe('?make=Toyota&fuel=Diesel');
   await page.locator('.fgroup:has([name=price_min]) button[type=submit]').click();
   await searchIs(page, '?make=Toyota&fuel=Diesel&range[price]=:60000');
@@ -285,7 +285,7 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   expect(complaints).toEqual([]);
 });
 
-test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, its photos keep their size', async () => {
+test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, its photos keep their size, its footer folds', async () => {
   const chosen = 'make=Mazda&make=Toyota&body=Hatchback&body=SUV&fuel=Petrol&transmission=Automatic';
   const { page, context } = await openSearch(`${USED}?${chosen}&range[year]=2016:&wheels=4`, PHONE);
   expect(await page.locator('.chip').count()).toBe(8);
@@ -317,7 +317,25 @@ test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, it
   await expect.poll(() => scrolled(page)).toBe(2000);
   await page.reload();
   await expect.poll(() => large.isChecked()).toBe(true);
+  // The browser remembers it, also where no entry of the history does.
+  await page.evaluate(() => history.replaceState(null, ''));
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('.card').first().waitFor();
+  expect(await page.locator('.search').getAttribute('data-photos')).toBe('large');
+  await expectFoldedFooter(page);
 });
+
+/** On a phone the footer's links fold behind their headings. */
+async function expectFoldedFooter(page: Page): Promise<void> {
+  await waitForHydration(page);
+  const groups = page.locator('footer nav details');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => groups.count()).toBeGreaterThan(2);
+  const link = groups.first().getByRole('link').first();
+  expect(await link.isVisible()).toBe(false);
+  await groups.first().locator('summary').click();
+  await link.waitFor();
+}
 
 /** Moves the price sliders in the open sheet: the lowest by a key, the highest by a finger. */
 async function dragPrice(page: Page, finger: CDPSession): Promise<void> {
@@ -340,8 +358,15 @@ async function dragPrice(page: Page, finger: CDPSession): Promise<void> {
   await touch('touchStart', width - 14);
   for (const part of [0.9, 0.7, 0.5]) await touch('touchMove', width * part);
   await touch('touchEnd');
-  await expect.poll(async () => Number(await highest.inputValue())).toBeLessThan(150_000);
-  expect(Number(await highest.inputValue())).toBeGreaterThan(100_000);
+  await expect.poll(async () => Number(await highest.inputValue())).toBeLessThan(0.6);
+  expect(Number(await highest.inputValue())).toBeGreaterThan(0.4);
+  // Half of the slider is what about half of the stock costs, and not half of the highest price.
+  const text = (await highest.getAttribute('aria-valuetext')) ?? '';
+  const dollars = Number(text.replaceAll(/[$,]/g, ''));
+  expect(dollars).toBeGreaterThan(10_000);
+  expect(dollars).toBeLessThan(90_000);
+  expect(dollars % 500).toBe(0);
+  expect(`$${await page.inputValue('#filter-form input[name="price_max"]')}`).toBe(text);
 }
 
 test('[B9] the button of the home page’s search box says how many are chosen, and leads to as many', async () => {

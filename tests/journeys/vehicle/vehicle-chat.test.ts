@@ -60,7 +60,7 @@ test('[D6] a conversation by keyboard alone, fetched when it is asked for, is fo
   await expectPartAccessible(page, 'dialog.chat');
   await page.keyboard.type('0412 345 678');
   await page.keyboard.press('Enter');
-  await dialog(page).getByText('Thank you, Sam.').waitFor();
+  await dialog(page).getByText('Thanks, Sam.').waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await messageLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -138,7 +138,7 @@ test('[D6] a message not sent is told, kept and sent again in order; one sent tw
   const lost = `Lost on the way ${run}`;
   await box(page).fill(lost);
   await press();
-  await dialog(page).getByText('It was not sent').waitFor();
+  await dialog(page).getByText('Not sent').waitFor();
   expect(await failed.textContent()).toContain(lost);
   expect(await countSavedMessages(lost)).toBe(0);
   await expectPartAccessible(page, 'dialog.chat');

@@ -109,7 +109,7 @@ test('[D4] [S8] when its script cannot load, the first picture stays; page and c
   await waitForHydration(page);
   await expect.poll(() => complaints.join('\n')).toContain('outside service could not be loaded');
   await expect.poll(() => page.locator('.stage-outside').count()).toBe(0);
-  expect(await page.locator('.stage-note').textContent()).toMatch('could not be loaded');
+  expect(await page.locator('.stage-note').textContent()).toMatch('couldn’t be loaded');
   expect(await page.locator('.stage-frame img').isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Images', exact: true }).isVisible()).toBe(true);
 });

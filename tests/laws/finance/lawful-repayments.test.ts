@@ -118,7 +118,7 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
     ).toEqual([]);
   });
 
-  test('what stands above any cards has the warning and each note once', () => {
+  test('the terms of any cards have the warning and each note once', () => {
     const isWhole = ({ card, repayment: { note, warning } }: (typeof saying)[number]) =>
       formatRepaymentTerms([card, card]) === `${note} ${warning}`;
     expect(but(saying, isWhole)).toEqual([]);

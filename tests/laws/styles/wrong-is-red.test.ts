@@ -5,7 +5,7 @@ import { computeContrast, toHsl } from '../../../src/settings/colour.ts';
 /** The tokens of each look on its page; those of darker bands come later. */
 const LOOKS = globSync('src/templates/*/css/tokens.css').map((path) => {
   const text = readFileSync(path, 'utf8');
-  const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(text)?.[1] ?? '';
+  const token = (name: string) => new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(text)?.[1] ?? '';
   return { path, wrong: token('wrong'), grounds: [token('paper'), token('wash')] };
 });
 

@@ -7,6 +7,7 @@ import { PICTURES_FOLDER } from '../../../../demo/media.ts';
 import { SITES_FOLDER } from '../../../../demo/places.ts';
 import { formatProblem, readSiteFolders } from '../folder.ts';
 import { findWarnings } from './find-warnings.ts';
+import { findMissingPictures } from './pictures.ts';
 
 let root: string;
 beforeAll(() => {
@@ -37,8 +38,9 @@ async function saidOf(
   }
   const [folder] = await readSiteFolders(sites);
   if (!folder!.check.ok) return folder!.check.problems.map((problem) => formatProblem('yard', problem));
-  const warnings = await findWarnings(folder!, { mediaFolder: join(root, 'media'), makesInStock });
-  return warnings.map((warning) => formatProblem('yard', warning));
+  const warnings = await findWarnings(folder!, { makesInStock });
+  const missing = findMissingPictures(folder!, join(root, 'media'));
+  return [...warnings, ...missing].map((warning) => formatProblem('yard', warning));
 }
 
 const dealerships = [{ slug: 'yard', name: 'Yard' }];
@@ -138,6 +140,12 @@ test('[A2] a logo or picture that is not there, in settings, lists and texts', a
   expect(await saidOf(logo('/logo.svg'))).toEqual([
     'sites/yard/site.json: settings.brand.logo.image: nothing is served at /logo.svg: pictures go under /media/.',
   ]);
+  expect(await saidOf({ brand: { logo: { image: '/media/logo.png', onDark: '/media/white.svg' } } })).toEqual([
+    'sites/yard/site.json: settings.brand.logo.onDark: there is no file /media/white.svg.',
+  ]);
+  expect(await saidOf({ brand: { heroImage: '/media/hero.avif' } })).toEqual([
+    'sites/yard/site.json: settings.brand.heroImage: there is no file /media/hero.avif.',
+  ]);
 });
 
 test('[A2] [H9] a page whose script will be taken out, and what else of it would have done something', async () => {
@@ -163,9 +171,9 @@ test.each<[string, Uint8Array | string, string]>([
 });
 
 test('[A2] the demo’s own sites have nothing of all this', async () => {
-  const surroundings = { mediaFolder: PICTURES_FOLDER, makesInStock: [] };
   for (const folder of await readSiteFolders(fileURLToPath(SITES_FOLDER))) {
     expect(folder.check.ok, folder.slug).toBe(true);
-    expect(await findWarnings(folder, surroundings)).toEqual([]);
+    expect(await findWarnings(folder, { makesInStock: [] })).toEqual([]);
+    expect(findMissingPictures(folder, PICTURES_FOLDER)).toEqual([]);
   }
 });

@@ -3,15 +3,12 @@ import type { FileProblem } from '../../../settings/content.ts';
 import type { ReadFolder } from '../folder.ts';
 import { warnOfLinks } from './links.ts';
 import { warnOfMakes } from './makes.ts';
-import { warnOfPictures } from './pictures.ts';
 import { warnOfAbn, warnOfPlaces } from './places.ts';
 import { warnOfScripts } from './scripts.ts';
 import { listTexts } from './texts.ts';
 
 /** The context of the checks, besides the folder itself. */
 export interface WarningContext {
-  /** The folder that is served under /media; null where none is. */
-  mediaFolder: string | null;
   /** Makes that the group has in stock. */
   makesInStock: readonly string[];
 }
@@ -22,7 +19,7 @@ export interface WarningContext {
  */
 export async function findWarnings(
   { check, files }: ReadFolder,
-  { mediaFolder, makesInStock }: WarningContext,
+  { makesInStock }: WarningContext,
 ): Promise<FileProblem[]> {
   if (!check.ok) return [];
   const { site } = check;
@@ -32,7 +29,6 @@ export async function findWarnings(
     ...warnOfPlaces(site, await loadShippedTable()),
     ...warnOfMakes(site, makesInStock),
     ...warnOfLinks(site, texts),
-    ...warnOfPictures(texts, mediaFolder),
     ...warnOfScripts(texts),
   ];
 }

@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
 import { parseAddresses } from '../../../features/pages/written/markdown-addresses.ts';
 import type { FileProblem } from '../../../settings/content.ts';
-import { type FoundText, isMarkdown } from './texts.ts';
+import type { ReadFolder } from '../folder.ts';
+import { type FoundText, isMarkdown, listTexts } from './texts.ts';
 
 const PICTURE = /^\/[^/].*\.(?:avif|jpe?g|png|webp|gif|svg|ico|mp4|webm|pdf)(?:[?#].*)?$/i;
 /** Pictures that the program itself draws. */
 const DRAWN = /^\/(drawings|icons|img)\/|^\/(favicon\.svg|social\.png)$/;
 
 /**
- * Missing logos and pictures on the site's own server. `mediaFolder` is the folder served under /media; null where
- * there is none. Pictures on other servers are not checked.
+ * The logos and pictures that a valid folder names and the site's own server does not have. `mediaFolder` is the folder
+ * served under /media; null where there is none. Pictures on other servers are not checked. Empty for a folder that is
+ * refused: its problems come first.
  */
-export function warnOfPictures(texts: readonly FoundText[], mediaFolder: string | null): FileProblem[] {
-  return texts.flatMap((found) =>
+export function findMissingPictures({ check, files }: ReadFolder, mediaFolder: string | null): FileProblem[] {
+  if (!check.ok) return [];
+  return listTexts(files).flatMap((found) =>
     picturesIn(found).flatMap((address) => {
       const reason = whyMissing(address, mediaFolder);
       const { file, path } = found;

@@ -471,7 +471,7 @@ describe('[F5] the visitor’s data', () => {
     expect([status, headers.get('Location')]).toEqual([303, to]);
     const { page } = await one.ask(to, loadSignInPage);
     expect(page).toMatchObject({
-      done: expect.stringContaining('Your account is deleted'),
+      done: expect.stringContaining('Your account and everything in it is deleted'),
       action: '/sign-in?type=my-garage',
     });
     const left = await db.database.asPlatform(async (tx) => {

@@ -143,7 +143,7 @@ async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
   return { status: init?.status ?? 200, location: null, state: data };
 }
 
-const lastCode = () => /(\d{6}) is your code/.exec(textsSent().at(-1) ?? '')?.[1] ?? '';
+const lastCode = () => /(\d{6}) is your/.exec(textsSent().at(-1) ?? '')?.[1] ?? '';
 const wrongCode = () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0');
 const problemOf = ({ state }: Answer) => state?.problem ?? null;
 
@@ -197,7 +197,7 @@ test('[F1] a code is good once, for its minutes, and for its number', async () =
   const browser = new Browser();
   await browser.post({ step: 'send', phone: '0412 345 678' });
   const code = lastCode();
-  expect(problemOf(await browser.post({ step: 'check', phone: '0412 999 999', code }))).toMatch(/not good/);
+  expect(problemOf(await browser.post({ step: 'check', phone: '0412 999 999', code }))).toMatch(/has expired/);
   expect(
     (
       await browser.post({
@@ -207,11 +207,13 @@ test('[F1] a code is good once, for its minutes, and for its number', async () =
       })
     ).status,
   ).toBe(303);
-  expect(problemOf(await new Browser().post({ step: 'check', phone: '0412 345 678', code }))).toMatch(/not good/);
+  expect(problemOf(await new Browser().post({ step: 'check', phone: '0412 345 678', code }))).toMatch(/has expired/);
   later(2);
   await browser.post({ step: 'send', phone: '0412 345 678' });
   later(11);
-  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(/not good/);
+  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(
+    /has expired/,
+  );
 });
 
 test('[F1] a wrong code says so and keeps what was typed; after five the right one is void', async () => {
@@ -220,9 +222,11 @@ test('[F1] a wrong code says so and keeps what was typed; after five the right o
   for (let tried = 0; tried < 5; tried++) {
     const { status, state } = await browser.post({ step: 'check', phone: '0412 345 678', code: wrongCode() });
     expect([status, state]).toMatchObject([400, { step: 'code', phone: '+61412345678', typed: wrongCode() }]);
-    expect(state?.problem).toMatch(/not the code/);
+    expect(state?.problem).toMatch(/code isn’t right/);
   }
-  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(/not good/);
+  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(
+    /has expired/,
+  );
   expect(await browser.who()).toBeNull();
 });
 
@@ -233,7 +237,9 @@ test('[F1] only the last code that was sent is good', async () => {
   later(1);
   await browser.post({ step: 'send', phone: '0412 345 678' });
   expect(lastCode()).not.toBe(first);
-  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: first }))).toMatch(/not the code/);
+  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: first }))).toMatch(
+    /code isn’t right/,
+  );
   expect((await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() })).status).toBe(303);
 });
 
@@ -315,14 +321,14 @@ describe('[F1] attack: guessing codes', () => {
     const guess = (code: string) =>
       new Browser('uno', browser.settings.visitors).post({ step: 'check', phone: '0412 345 678', code });
     const answers = await Promise.all(guesses.map(guess));
-    const judged = answers.filter((answer) => /not the code/.test(problemOf(answer) ?? ''));
-    const over = answers.filter((answer) => /not good/.test(problemOf(answer) ?? ''));
+    const judged = answers.filter((answer) => /code isn’t right/.test(problemOf(answer) ?? ''));
+    const over = answers.filter((answer) => /has expired/.test(problemOf(answer) ?? ''));
     expect([judged.length, over.length]).toEqual([5, 25]);
     const { rows } = await db.database.asPlatform((tx) =>
       tx.client.query<{ value: string }>('select value from sign_in_code'),
     );
     expect(rows.map(({ value }) => value.split(':')[1])).toEqual(['5']);
-    expect(problemOf(await guess(right))).toMatch(/not good/);
+    expect(problemOf(await guess(right))).toMatch(/has expired/);
   });
 
   test('the right code signs in once, however often it is sent at once', async () => {
@@ -595,7 +601,7 @@ describe('[F1] a wrong code leaves on the page', () => {
     for (let tried = 0; tried < 4; tried++) await tryWrong(browser, shown);
     const over = await tryWrong(browser, shown);
     expect(over.state).toMatchObject({ shownCode: null, waitSeconds: 0 });
-    expect(over.state?.problem).toMatch(/not good/);
+    expect(over.state?.problem).toMatch(/has expired/);
   });
 
   test.each([

@@ -112,7 +112,7 @@ describe('[F2] the two calls', () => {
       'can no longer be saved',
     ],
     ['one without a price', { price: null }, 'can no longer be saved'],
-    ['one that no list has', { id: 999_999 }, 'no longer advertised'],
+    ['one that no list has', { id: 999_999 }, 'no longer for sale'],
   ])('[S4] do not save %s, and say why', async (_, given, message) => {
     const one = await shopper(given);
     const answer = await save(one, {

@@ -276,11 +276,11 @@ describe('[G10] a job application', () => {
 
   test('with what only calls itself a CV is refused, and one that is too long while it arrives', async () => {
     expect((await send('careers', JOB, {}, [cv('MZ')])).errors).toEqual([
-      { parameter: 'cv', reason: expect.stringMatching(/^CV could not be read/) },
+      { parameter: 'cv', reason: expect.stringMatching(/^CV: we couldn’t read this file/) },
     ]);
     const small = { forms: { careersFileMegabytes: 0.001 } };
     expect((await send('careers', JOB, small, [cv('%PDF-'.padEnd(1_100))])).errors).toEqual([
-      { parameter: 'cv', reason: 'CV may have 0.001 MB; this has 0.1 MB.' },
+      { parameter: 'cv', reason: 'CV: the limit is 0.001 MB; this file is 0.1 MB.' },
     ]);
     expect((await send('careers', JOB, small, [cv('x'.repeat(80_000))])).status).toBe(413);
     expect(await storedLead()).toEqual([]);

@@ -134,7 +134,7 @@ describe('[G7] what is wrong is the error of the step', () => {
     ['no flag', { isLastStep: undefined, fields: {} }, 400, /isLastStep: is required/],
     ['a flag in words', { isLastStep: 'yes', fields: {} }, 400, /isLastStep: must be true or false/],
     ['a vehicle of another site', { fields: { ...WHO, car: 'other' } }, 400, /does not list/],
-    ['what is missing at the end', { fields: { name: 'Sam' }, isLastStep: true }, 400, /^Last Name is required/],
+    ['what is missing at the end', { fields: { name: 'Sam' }, isLastStep: true }, 400, /^Please enter your last name/],
   ])('%s', async (_what, given, status, error) => {
     expect(await send(given)).toMatchObject({ status, error: expect.stringMatching(error) });
     expect(await leads()).toEqual([]);
@@ -171,7 +171,7 @@ test('[G8] one check is good for all steps of one form, and for nothing after it
   const other = { fields: { ...WHO, message: 'Another one' }, check, isLastStep: true };
   expect(await send(other, site)).toMatchObject({
     status: 403,
-    error: expect.stringMatching(/used already/),
+    error: expect.stringMatching(/already been used/),
   });
   expect(await send({ ...other, key: '0000000000000001' }, site)).toMatchObject({ status: 403 });
   expect(await leads()).toHaveLength(1);

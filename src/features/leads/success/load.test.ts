@@ -43,7 +43,7 @@ describe('[G6] the page after', () => {
     const booked = '&booked=2026-11-23T08:30';
     const drive = await successAt(`?category=Test+Drive${booked}`);
     expect([drive.text, drive.next.steps[0]].join()).toMatch(/(.*Monday 23 November, 8:30 am){2}/);
-    expect((await successAt('?category=Test+Drive')).next.steps.join()).toMatch(/call you to confirm the time/);
+    expect((await successAt('?category=Test+Drive')).next.steps.join()).toMatch(/call to confirm a time/);
     const service = await successAt(`?category=Service+Enquiry${booked}`);
     expect(JSON.stringify(service)).not.toMatch(/23 November/);
   });

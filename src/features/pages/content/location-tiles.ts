@@ -4,7 +4,8 @@ import { formatThousands } from '../../../domain/text/format.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
 import { LOCATOR_PATH, linkToLocation } from '../../../kernel/addresses/places.ts';
 import { createSearchLinker, type StockFacts } from '../../../kernel/chrome/stock-menu.ts';
-import type { LocationTile, Section } from '../../../kernel/content/model.ts';
+import type { LocationsSection, LocationTile } from '../../../kernel/content/model.ts';
+import { buildMap } from '../../../kernel/places/map/build-map.ts';
 import {
   buildOpening,
   buildWeek,
@@ -36,11 +37,7 @@ interface PlaceInputs {
  * The yards with most vehicles: where, whether open now (H4), how many vehicles are there; for a single yard its week
  * too.
  */
-export function buildBusiestLocations(
-  inputs: PlaceInputs,
-  limit = TILES,
-  shown = inputs.locations,
-): Section<LocationTile> {
+export function buildBusiestLocations(inputs: PlaceInputs, limit = TILES, shown = inputs.locations): LocationsSection {
   const yards = groupSalesLocations(shown).map((desks) => ({
     desks,
     counts: desks.map((desk) => countAt(inputs, desk)),
@@ -52,6 +49,11 @@ export function buildBusiestLocations(
     note: yards.length > limit ? `Of our ${formatLocationCount(shown)}, these have the most stock.` : null,
     more: inputs.locations.length > 1 ? { label: 'Find a dealer', href: LOCATOR_PATH } : null,
     items: tiles.map((yard) => withWeek(inputs, yard, yards.length)),
+    map: buildMap(
+      yards.map(({ desks }) => desks[0]),
+      inputs,
+      { isBrief: true },
+    ),
   };
 }
 
@@ -61,7 +63,7 @@ export function buildLocationsOfType(
   type: LocationType,
   limit: number,
   shown = inputs.locations,
-): Section<LocationTile> {
+): LocationsSection {
   const found = filterByTypes(shown, [type]);
   const name = inputs.settings.locations.labels[type];
   return buildLocationsInOrder(inputs, `${name}: where to find us`, limit, found);
@@ -73,10 +75,10 @@ export function buildLocationsInOrder(
   heading: string,
   limit: number,
   shown: Location[],
-): Section<LocationTile> {
+): LocationsSection {
   const items = shown.slice(0, limit).map((place) => withWeek(inputs, { desks: [place], counts: [0] }, shown.length));
   const more = shown.length > items.length ? { label: 'Find a dealer', href: LOCATOR_PATH } : null;
-  return { heading, note: null, more, items };
+  return { heading, note: null, more, items, map: buildMap(shown, inputs, { isBrief: true }) };
 }
 
 function withWeek(inputs: PlaceInputs, yard: CountedPlace, of: number): LocationTile {

@@ -4,7 +4,7 @@ import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
-import type { BlockModel, LocationTile, Section } from '../../../kernel/content/model.ts';
+import type { BlockModel, LocationsSection, Section } from '../../../kernel/content/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
 import { buildBudgetModel } from '../../../kernel/finance/budget/model.ts';
@@ -108,7 +108,7 @@ export interface HomeModel {
   makes: Section<CountedLink>;
   offers: Section<OfferTile>;
   newest: Section<CardModel> & { fineText: string | null; repaymentTerms: string | null };
-  locations: Section<LocationTile>;
+  locations: LocationsSection;
   about: { heading: string; text: string } | null;
   /** Blocks that other pages have too, by the part of the home page. */
   written: Readonly<Record<'reviews' | 'brands' | 'posts' | 'text', BlockModel[]>>;

@@ -177,7 +177,7 @@ describe('[G12] a vehicle is held by one person at a time', () => {
     const crowd = Array.from({ length: 50 }, (_, at) => reserve(car, { on: at % 2 ? sister : group }));
     const taken = await Promise.all(crowd);
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
-    for (const one of taken) if (!one.ok) expect(one.failed).toMatch(/^Somebody else is reserving/);
+    for (const one of taken) if (!one.ok) expect(one.failed).toMatch(/^Someone else is reserving/);
     const all = [...(await paymentsOf()), ...(await paymentsOf(sister))];
     expect(all.filter(({ car_id }) => car_id === car.id)).toHaveLength(1);
   });
@@ -214,7 +214,7 @@ describe('[G12] a vehicle is held by one person at a time', () => {
     const refused = await reserve(await findCar(car.stocknum));
     expect(refused).toMatchObject({
       ok: false,
-      failed: expect.stringMatching(/^Somebody else has reserved/),
+      failed: expect.stringMatching(/^Someone else has reserved/),
     });
     const off = sampleSettings({ vehicle: { reserve: { mode: 'off' } } });
     const sent = { typed: { ...WHO, car: car.slug }, key: key(), page: '/', userAgent: null };
@@ -494,7 +494,7 @@ describe('[G10] online payment', () => {
     ['amount', '0', /\$1 /],
     ['amount', '-5', /1/],
     ['amount', '60000', /\$50,000/],
-    ['amount', '10.005', /whole cents/],
+    ['amount', '10.005', /dollars and cents/],
     ['amount', 'much', /number/],
     ['payment_for', '', /./],
   ])('with %s "%s" is refused', async (name, value, text) => {
@@ -512,7 +512,7 @@ describe('[G10] online payment', () => {
     expect(taken).toMatchObject({
       ok: false,
       status: 403,
-      failed: expect.stringMatching(/^Signing in is needed/),
+      failed: expect.stringMatching(/^You need to sign in for this/),
     });
   });
 });

@@ -43,7 +43,16 @@ interface Given {
 function groupsOf(cars: Car[], { keys = FACET_KEYS, terms = {}, ...others }: Given = {}): FilterGroup[] {
   const state = { ...createEmptyState(), terms };
   const result = sampleStock(cars).search(state);
-  return buildFilterGroups({ state, result, keys, sliders, texts, popularMakes, ...others });
+  return buildFilterGroups({
+    state,
+    result,
+    keys,
+    sliders,
+    stockBands: (key) => result.facets[key],
+    texts,
+    popularMakes,
+    ...others,
+  });
 }
 
 /** A block's values, with the headings that stand above them. */
@@ -295,11 +304,20 @@ test('[E11] where a site says repayments, the weekly price is asked for as a bud
     result,
     keys: ['weekly_price'],
     sliders,
+    stockBands: () => [],
     texts,
     popularMakes,
     budgetOf,
   });
   expect(group).toMatchObject({ kind: 'budget', label: 'Weekly budget', chosen: 1, budget: { value: 150 } });
-  const [plain] = buildFilterGroups({ state, result, keys: ['weekly_price'], sliders, texts, popularMakes });
+  const [plain] = buildFilterGroups({
+    state,
+    result,
+    keys: ['weekly_price'],
+    sliders,
+    stockBands: () => [],
+    texts,
+    popularMakes,
+  });
   expect(plain).toMatchObject({ kind: 'dollars', to: 150 });
 });

@@ -12,6 +12,7 @@ import {
   type TermKey,
 } from '../../../search/contract.ts';
 import { findList, findSpan } from '../../../search/facets.ts';
+import { buildSliderScale, type SliderScale } from '../../../search/slider-scale.ts';
 import { findUnit, type Unit } from '../../../search/units.ts';
 import {
   buildFilterOptions,
@@ -21,7 +22,7 @@ import {
   type MakeParts,
   type OptionList,
 } from './options.ts';
-import { computePriceBars } from './price-bars.ts';
+import { computePriceBars, readBands } from './price-bars.ts';
 
 /**
  * One block of the filter panel. `chosen` is the number of its chosen values, for its heading. The page of a closed one
@@ -41,13 +42,18 @@ export type FilterGroup = { key: string; label: string; open: boolean; chosen: n
 );
 
 /** A slider and its boxes: its rule, and what is chosen (null: open). */
-export interface SliderModel extends Range, SliderRule {}
+export interface SliderModel extends Range, SliderRule {
+  /** Where its amounts lie; null: evenly. */
+  scale: SliderScale | null;
+}
 
 export interface GroupInputs extends MakeParts {
   state: SearchState;
   result: Pick<SearchResult<unknown>, 'facets' | 'ranges'>;
   keys: readonly FacetKey[];
   sliders: SliderRules;
+  /** The prices of the whole stock, in bands, which say where the amounts of the price slider lie. */
+  stockBands(key: CountedKey): readonly FacetItem[];
   /** The box for a weekly repayment; null where the site shows none. */
   budgetOf?: (weekly: number | null) => BudgetModel | null;
   /** `priceButton` is the label of the price block's button (B8). */
@@ -162,10 +168,12 @@ function spanGroup(key: RangeKey, inputs: GroupInputs): FilterGroup | undefined 
       return steps.length > 0 ? { ...base, kind: 'least', ...ends, steps } : undefined;
     }
     case 'km':
-      return { ...base, kind: 'km', slider: { ...sliders[row.slider], ...chosen } };
+      return { ...base, kind: 'km', slider: { ...sliders[row.slider], ...chosen, scale: null } };
     case 'price': {
-      const slider = { ...sliders[row.slider], ...chosen };
-      const bars = computePriceBars(result.facets[row.bars], slider.low, slider.high);
+      const rule = sliders[row.slider];
+      const scale = buildSliderScale(readBands(inputs.stockBands(row.bars)), rule);
+      const slider = { ...rule, ...chosen, scale };
+      const bars = computePriceBars(result.facets[row.bars], scale);
       return { ...base, kind: 'price', slider, bars, buttonLabel };
     }
     case 'none':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeHandles, computeMovedHandle } from './handles.ts';
+import { computeHandles, computeMovedHandle, findKeyedAmount } from './handles.ts';
 
 const PRICE = { low: 5_000, high: 250_000, step: 500, minGap: 1 };
 const stepOf = (step: number) => PRICE.low + step * PRICE.step;
@@ -57,4 +57,18 @@ test.each([
   ],
 ])('[B8] amounts of %o are handles at %o', (range, handles) => {
   expect(computeHandles(PRICE, range)).toEqual(handles);
+});
+
+test.each([
+  ['ArrowRight', 20_000, 20_500],
+  ['ArrowDown', 20_000, 19_500],
+  ['PageUp', 20_000, 25_000],
+  ['Home', 20_000, 5_000],
+  ['End', 20_000, 250_000],
+  ['ArrowLeft', 5_000, 5_000],
+  ['ArrowRight', 250_000, 250_000],
+  ['ArrowRight', 20_200, 20_500],
+  ['Tab', 20_000, undefined],
+])('[B8] %s moves a handle at %i to %s', (key, amount, to) => {
+  expect(findKeyedAmount(key, PRICE, amount)).toBe(to);
 });

@@ -32,3 +32,28 @@ export function computeMovedHandle(
   const at = Math.min(high, Math.max(value, nearest));
   return at === high ? null : at;
 }
+
+/** How many steps the keys for a page move a handle. */
+const PAGE_STEPS = 10;
+
+/**
+ * The amount to which a key moves a handle on a scale that is not even, where the browser's own step would be another
+ * amount at each place: one step by an arrow, ten by the keys for a page. Undefined for other keys.
+ */
+export function findKeyedAmount(key: string, { low, high, step }: SliderRule, amount: number): number | undefined {
+  const onStep = low + Math.round((amount - low) / step) * step;
+  const by = KEYS[key];
+  if (by === undefined) return undefined;
+  return Math.min(high, Math.max(low, onStep + by * step));
+}
+
+const KEYS: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: PAGE_STEPS,
+  PageDown: -PAGE_STEPS,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};

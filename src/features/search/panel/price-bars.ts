@@ -1,23 +1,29 @@
 import { decodeBand } from '../../../search/bands.ts';
 import type { FacetItem } from '../../../search/contract.ts';
+import { type CountedBand, findPlace, type SliderScale } from '../../../search/slider-scale.ts';
 
 export const PRICE_BARS = 28;
 
-/**
- * Counts of price bands as equal bars over a slider from `low` to `high` dollars: heights in percent of the highest. A
- * band wider than a bar is shared among the bars that it covers, so that area stands for vehicles; what lies beyond the
- * ends is in the first or last bar.
- */
-export function computePriceBars(bands: FacetItem[], low: number, high: number): number[] {
-  const width = (high - low) / PRICE_BARS;
-  const spans = bands.flatMap(({ value, count }) => {
+/** The bands of a facet with their ends; values that are no band are left out. */
+export const readBands = (items: readonly FacetItem[]): CountedBand[] =>
+  items.flatMap(({ value, count }) => {
     const band = decodeBand(value);
-    if (!band) return [];
-    const from = clamp(band.from, low, high - width);
-    return [{ from, to: Math.max(from + width, clamp(band.below ?? high, low, high)), count }];
+    return band ? [{ ...band, count }] : [];
+  });
+
+/**
+ * Counts of price bands as bars of one width along a slider: heights in percent of the highest. A band wider than a bar
+ * is shared among the bars that it covers, so that area stands for vehicles; what lies beyond the ends is in the first
+ * or last bar.
+ */
+export function computePriceBars(items: readonly FacetItem[], scale: SliderScale): number[] {
+  const width = 1 / PRICE_BARS;
+  const spans = readBands(items).map(({ from, below, count }) => {
+    const start = Math.min(findPlace(scale, from), 1 - width);
+    return { from: start, to: Math.max(start + width, below === null ? 1 : findPlace(scale, below)), count };
   });
   const cars = Array.from({ length: PRICE_BARS }, (_, bar) => {
-    const start = low + bar * width;
+    const start = bar * width;
     return spans.reduce((sum, { from, to, count }) => {
       const shared = Math.max(0, Math.min(to, start + width) - Math.max(from, start));
       return sum + (count * shared) / (to - from);
@@ -25,8 +31,4 @@ export function computePriceBars(bands: FacetItem[], low: number, high: number):
   });
   const most = Math.max(...cars);
   return cars.map((count) => (count > 0 ? Math.max(4, Math.round((100 * count) / most)) : 0));
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

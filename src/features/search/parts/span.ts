@@ -1,6 +1,7 @@
 import { formatThousands } from '../../../domain/text/format.ts';
+import { decodeScale, findAmount, findPlace, type SliderScale } from '../../../search/slider-scale.ts';
 import { parseAmount } from '../../../search/state.ts';
-import { computeHandles, computeMovedHandle, type Side } from '../panel/handles.ts';
+import { computeHandles, computeMovedHandle, findKeyedAmount, type Side } from '../panel/handles.ts';
 import type { Edits } from './edits.ts';
 
 const SIDES: readonly Side[] = ['min', 'max'];
@@ -18,6 +19,16 @@ export function coupleSpans(root: HTMLElement, edits: Edits): void {
     if (side) moveHandle(range, side, target, edits);
     drawSpan(range);
   });
+  root.addEventListener('keydown', (event) => {
+    const { target } = event;
+    const range = target instanceof HTMLInputElement && target.closest<HTMLElement>('.range[data-scale]');
+    if (!range || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = findKeyedAmount(event.key, ruleOf(range, target), handlesOf(range, target)[target.dataset.side as Side]);
+    if (to === undefined) return;
+    event.preventDefault();
+    target.value = String(findPlace(scaleOf(range)!, to));
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
 
 /** Draws every slider as its boxes say. */
@@ -28,7 +39,10 @@ export function drawSpans(root: HTMLElement): void {
 function moveHandle(range: HTMLElement, side: Side, handle: HTMLInputElement, edits: Edits): void {
   const box = boxOf(range, side);
   if (!box) return;
-  const moved = computeMovedHandle(ruleOf(range, handle), side, Number(handle.value), handlesOf(range, handle));
+  const rule = ruleOf(range, handle);
+  const scale = scaleOf(range);
+  const value = scale ? findAmount(scale, Number(handle.value), rule) : Number(handle.value);
+  const moved = computeMovedHandle(rule, side, value, handlesOf(range, handle));
   box.value = moved === null ? '' : formatThousands(moved);
   edits.add(box);
 }
@@ -39,33 +53,35 @@ function drawSpan(range: HTMLElement): void {
   if (!first) return;
   const { low, high } = ruleOf(range, first);
   const handles = handlesOf(range, first);
-  const percentOf = (value: number) => Math.round((1000 * (value - low)) / (high - low)) / 10;
-  range.style.setProperty('--a', String(percentOf(handles.min)));
-  range.style.setProperty('--b', String(percentOf(handles.max)));
+  const scale = scaleOf(range);
+  const percentOf = (value: number) =>
+    Math.round(1000 * (scale ? findPlace(scale, value) : (value - low) / (high - low))) / 10;
+  for (const part of [range, range.parentElement?.querySelector<SVGElement>('.hist')]) {
+    part?.style.setProperty('--a', String(percentOf(handles.min)));
+    part?.style.setProperty('--b', String(percentOf(handles.max)));
+  }
   for (const handle of ends) {
     const side = handle.dataset.side as Side;
     const value = formatThousands(handles[side]);
-    handle.value = String(handles[side]);
+    handle.value = String(scale ? findPlace(scale, handles[side]) : handles[side]);
     handle.setAttribute('aria-valuetext', boxOf(range, side)?.value ? sayAs(range, value) : 'Any');
     // Where both stand at the upper end, the lower one is the one that can still be moved.
     handle.style.zIndex = side === 'min' && percentOf(handles.min) > 50 ? '2' : '';
   }
-  lightBars(range, handles, low, high);
-}
-
-function lightBars(range: HTMLElement, handles: Record<Side, number>, low: number, high: number): void {
-  const bars = [...(range.parentElement?.querySelectorAll('.hist > i') ?? [])];
-  const width = (high - low) / bars.length;
-  bars.forEach((bar, at) => {
-    bar.classList.toggle('in-range', low + (at + 1) * width > handles.min && low + at * width < handles.max);
-  });
 }
 
 const sayAs = ({ dataset }: HTMLElement, value: string) =>
   dataset.unit === '$' ? `$${value}` : `${value} ${dataset.unit}`;
 
-function ruleOf({ dataset }: HTMLElement, { min, max, step }: HTMLInputElement) {
-  return { low: Number(min), high: Number(max), step: Number(step), minGap: Number(dataset.gap) };
+function ruleOf(range: HTMLElement, { min, max }: HTMLInputElement) {
+  const { step, gap } = range.dataset;
+  const [low, high] = [scaleOf(range)?.amounts.at(0), scaleOf(range)?.amounts.at(-1)];
+  return { low: low ?? Number(min), high: high ?? Number(max), step: Number(step), minGap: Number(gap) };
+}
+
+/** Where the slider's amounts lie; undefined: evenly, and a handle's value is its amount. */
+function scaleOf({ dataset }: HTMLElement): SliderScale | undefined {
+  return dataset.scale === undefined ? undefined : decodeScale(dataset.scale);
 }
 
 function handlesOf(range: HTMLElement, handle: HTMLInputElement): Record<Side, number> {

@@ -155,7 +155,7 @@ describe('[G2] the link of a booking', () => {
     late.now = new Date(LAST);
     const { status, page } = await look(path, late);
     expect([status, page.heading, page.rows]).toEqual([410, 'This link has expired', []]);
-    expect(await cancel(path, late)).toMatch(/^409 The appointment has begun/);
+    expect(await cancel(path, late)).toMatch(/^409 Your appointment has already started/);
     expect((await appointment(id)).cancelled_at).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('[G2] a booking is cancelled', () => {
     expect(await cancel(path)).toBe('done=cancelled');
     expect(await offered()).toContain(MONDAY);
     expect(await cancel(path)).toBe('409 This booking was already cancelled. Nothing has changed.');
-    expect(await move(path, LAST)).toMatch(/^409 This booking was cancelled already/);
+    expect(await move(path, LAST)).toMatch(/^409 This booking was already cancelled/);
     const { page } = await look(`${path}&done=cancelled`);
     expect([page.state, page.note?.kind, page.move, page.cancel]).toEqual(['cancelled', 'done', null, null]);
     expect((await owed(id)).map(({ kind, booking_change }) => `${kind} ${booking_change}`)).toEqual(
@@ -237,10 +237,10 @@ describe('[G2] a booking is moved', () => {
     const { id, path } = await book();
     await book(LATER);
     const refusal = await move(path, LATER);
-    expect(refusal).toMatch(/^409 Monday 23 November, 9:30 am has just been taken\. Your booking stays as it was/);
-    expect(refusal).toContain('The nearest free times: Monday 23 November, 10:30 am');
+    expect(refusal).toMatch(/^409 Monday 23 November, 9:30 am has just been taken\. Your booking hasn’t changed/);
+    expect(refusal).toContain('The closest available times: Monday 23 November, 10:30 am');
     for (const time of ['2026-11-22T22:45:00.000Z', '2026-11-15T22:30:00.000Z', '2027-11-22T22:30:00.000Z'])
-      expect(await move(path, time)).toMatch(/^409 .* cannot be booked any more\. Your booking stays/);
+      expect(await move(path, time)).toMatch(/^409 .* is no longer available\. Your booking hasn’t changed/);
     expect([(await appointment(id)).start_at.toISOString(), (await appointment(id)).changes]).toEqual([MONDAY, []]);
     expect((await owed(id)).some(({ booking_change }) => booking_change > 0)).toBe(false);
   });
@@ -255,7 +255,7 @@ describe('[G2] a booking is moved', () => {
   test('as often as the site lets it', async () => {
     const { path } = await book();
     for (const time of [LATER, LAST]) expect(await move(path, time)).toBe('done=moved');
-    expect(await move(path, MONDAY)).toMatch(/^409 This booking was moved as often as it can be/);
+    expect(await move(path, MONDAY)).toMatch(/^409 This booking can’t be moved online again/);
     expect((await look(path)).page.move?.times).toBeNull();
     expect(await cancel(path)).toBe('done=cancelled');
   });
@@ -347,17 +347,17 @@ describe('[G2] [G5] dealer and shopper are told', () => {
     );
     expect(moved.mail.text).toMatch(/^Moved[^\n]*\n\nWHAT CHANGED\nBooked for: /);
     // It was cancelled before this was sent.
-    expect(moved.mail.text).toContain('This booking was changed again since');
+    expect(moved.mail.text).toContain('This booking has changed again since');
     expect(fileOf(moved)).toMatchObject({ method: 'PUBLISH', sequence: '1', uid: noted.uid });
     expect(fileOf(moved).of('DTSTART')).toBe('20261122T233000Z');
-    expect(fileOf(mailTo(email, /was moved$/))).toMatchObject({ method: 'REQUEST', sequence: '1' });
+    expect(fileOf(mailTo(email, /has been moved$/))).toMatchObject({ method: 'REQUEST', sequence: '1' });
 
     const off = mailTo('sales@dealer.example', /^Cancelled · Test Drive/);
     expect(off.mail.text).toContain('Cancelled, was booked for: Monday 23 November, 9:30 am');
     expect(off.mail.text).not.toContain('Booked for:');
     expect(fileOf(off)).toMatchObject({ method: 'CANCEL', sequence: '2', uid: noted.uid });
     expect(fileOf(off).of('STATUS')).toBe('CANCELLED');
-    const goodbye = mailTo(email, /was cancelled$/);
+    const goodbye = mailTo(email, /has been cancelled$/);
     expect(fileOf(goodbye)).toMatchObject({ method: 'CANCEL', sequence: '2' });
     expect(goodbye.mail.html).not.toContain('my-booking');
 

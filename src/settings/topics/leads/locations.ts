@@ -31,10 +31,18 @@ const carousel = part('The carousel of locations.', {
 const block = part('Which locations a block of locations shows.', locationBlock);
 
 const map = part('The map of locations.', {
-  show: shown('hidden').describe('Whether there is a map.'),
-  filters: z.array(z.enum(LOCATION_TYPES)).default(['sales', 'service']).describe('Filters on the map.'),
-  tiles: optionalWebAddress().describe('Address of map tiles with {z}, {x} and {y}; null shows a list with distances.'),
-  style: optionalWebAddress().describe('Address of a MapLibre style, for vector maps instead of tiles.'),
+  show: shown('shown').describe(
+    'Whether there are maps: in the dealer locator, on pages of locations, where locations are listed, and with a ' +
+      'vehicle’s location.',
+  ),
+  filters: z
+    .array(z.enum(LOCATION_TYPES))
+    .default([...LOCATION_TYPES])
+    .describe('Filters on the map.'),
+  tiles: optionalWebAddress().describe(
+    'Address of map tiles with {z}, {x} and {y}, for maps with streets; null uses the built-in map of states and towns.',
+  ),
+  style: optionalWebAddress().describe('Address of a MapLibre style, for vector maps with streets instead of tiles.'),
   styleSources: z
     .array(webAddress())
     .default([])
@@ -44,7 +52,10 @@ const map = part('The map of locations.', {
 
 export const locations = part('Dealerships and their locations.', {
   layout: z.enum(['tabs', 'side_by_side']).default('tabs').describe('How the locations of one dealership are shown.'),
-  panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its text.'),
+  panel: z
+    .enum(['map', 'image'])
+    .default('image')
+    .describe('What a location’s card shows beside its text; a map also stands in for a missing image.'),
   maxTabs: count().default(4).describe('Maximum number of tabs.'),
   labels,
   path: z.enum(LOCATION_PATHS).default('/locations').describe('Start of the addresses of location pages.'),

@@ -41,6 +41,10 @@ const logo = part('The logo: a picture, or letters in a shape.', {
     .default('line')
     .describe('The shape around or beside the letters.'),
   image: optionalLink().describe('Address of a logo picture, which replaces the letters.'),
+  onDark: optionalLink().describe(
+    'Address of a second logo for dark backgrounds: the dark theme, and dark footers in the light theme. ' +
+      'Null shows `image` there on a white plate.',
+  ),
 });
 
 export const brand = part('The dealer’s name and logo, and the site’s look.', {
@@ -60,6 +64,13 @@ export const brand = part('The dealer’s name and logo, and the site’s look.'
     .enum(LOOK_NAMES)
     .default(LOOKS[0].name)
     .describe(`The look of the pages: ${LOOKS.map(({ name, suits }) => `\`${name}\` for ${suits}`).join(', ')}.`),
+  theme: z
+    .enum(['light', 'dark', 'system'])
+    .default('system')
+    .describe(
+      'Light or dark pages. `system` follows each visitor’s device; `light` and `dark` are the same for everyone. ' +
+        'Print, email and PDF are always light.',
+    ),
   colours,
   logo,
   font: z

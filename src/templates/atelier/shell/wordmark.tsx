@@ -1,12 +1,12 @@
 import type { LogoModel } from '../../../kernel/chrome/model.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LogoPicture } from '../../parts/shell/logo-picture.tsx';
 
 /** The dealer's name as a title, its last word in italics where it is large, or their logo; links to the home page. */
 export function Wordmark({ logo, isFirst = false }: { logo: LogoModel; isFirst?: boolean }) {
   return (
     <a className="logo" href="/">
       {logo.kind === 'picture' ? (
-        <Picture picture={logo.picture} priority={isFirst} className="logo-pic" />
+        <LogoPicture logo={logo} priority={isFirst} onNavy={!isFirst} />
       ) : (
         <Name words={logo.name.split(' ')} />
       )}

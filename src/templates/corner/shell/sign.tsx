@@ -1,5 +1,5 @@
 import type { LogoModel } from '../../../kernel/chrome/model.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LogoPicture } from '../../parts/shell/logo-picture.tsx';
 import { splitNameIntoCards } from './name-in-cards.ts';
 
 /** The dealer's name as a sign, linked to the home page: their logo, or words and cards. */
@@ -7,7 +7,7 @@ export function Sign({ logo, priority = false }: { logo: LogoModel; priority?: b
   return (
     <a className="logo" href="/">
       {logo.kind === 'picture' ? (
-        <Picture picture={logo.picture} priority={priority} className="logo-pic" />
+        <LogoPicture logo={logo} priority={priority} onNavy={!priority} />
       ) : (
         <>
           <span className="vh">{logo.name}</span>

@@ -4,7 +4,7 @@ import { linkToComparison } from '../../../features/account/compare/parse-cars.t
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { useStoredItems } from '../../../kernel/saving/parts/use-stored-items.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { CardsTerms } from '../finance/cards-terms.tsx';
+import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -27,8 +27,9 @@ export function ComparePage({ model }: { model: ComparePageModel }) {
       ) : (
         <>
           <Bar model={model} />
-          <CardsTerms text={model.repaymentTerms} />
+          <CardsTermsLink text={model.repaymentTerms} of="compared" />
           <CompareTable model={model} />
+          <CardsTerms text={model.repaymentTerms} of="compared" />
           {model.fineText && <p className="fine">{model.fineText}</p>}
         </>
       )}

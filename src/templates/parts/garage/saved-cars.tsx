@@ -6,7 +6,7 @@ import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
-import { CardsTerms } from '../finance/cards-terms.tsx';
+import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { CompareThese } from '../saved/compare-these.tsx';
 import { GarageForm } from './garage-form.tsx';
@@ -19,12 +19,13 @@ export function SavedCars({ section, action }: { section: SavedCarsSection; acti
     card.saving?.compareLimit && card.state !== 'sold' ? [card.saving.entry.slug] : [],
   );
   const cards = section.cars.flatMap(({ card, similar }) => [card, ...similar]);
+  const terms = formatRepaymentTerms(cards);
   const sold = section.cars.filter(({ card }) => card.state === 'sold');
   const others = section.cars.filter(({ card }) => card.state !== 'sold');
   return (
     <div className="saved-in" ref={region} tabIndex={-1}>
       <CompareThese slugs={slugs} limit={section.compareLimit} />
-      <CardsTerms text={formatRepaymentTerms(cards)} />
+      <CardsTermsLink text={terms} of="saved" />
       {others.length > 0 && (
         <ul className="garage-cars">
           {others.map((watched) => (
@@ -35,6 +36,7 @@ export function SavedCars({ section, action }: { section: SavedCarsSection; acti
       {sold.map((watched) => (
         <SoldCar key={watched.card.id} watched={watched} heading={section.soldHeading} action={action} />
       ))}
+      <CardsTerms text={terms} of="saved" />
       <CardsFineText cards={cards} />
       {section.gone.length > 0 && (
         <ul className="gone">

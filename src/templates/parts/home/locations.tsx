@@ -1,5 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { LocationTile } from '../../../kernel/content/model.ts';
+import { PlacesMap } from '../locations/places-map.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { Week } from '../shell/week.tsx';
 import { HeadedSection } from './section-head.tsx';
@@ -23,6 +24,7 @@ export function Locations({ locations, id = 'locations' }: { locations: HomeMode
           </li>
         ))}
       </ul>
+      {locations.map && <PlacesMap map={locations.map} instead="Addresses are in the list." />}
     </HeadedSection>
   );
 }

@@ -1,49 +1,70 @@
-import { LngLatBounds, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { LngLatBounds, type LngLatBoundsLike, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { MapModel } from '../../../features/places/model.ts';
-import type { Spot } from '../../../features/places/spots.ts';
+import type { MapBase } from '../../../kernel/places/map/model.ts';
+import type { Spot } from '../../../kernel/places/map/spots.ts';
+import type { OwnBase } from './map-canvas.tsx';
+import { type MarkerEvents, putMarkers } from './markers.ts';
 
-export interface MapEvents {
-  press(spot: Spot, marker: HTMLElement): void;
+export interface MapEvents extends MarkerEvents {
   /** Whether any tile of the map could be shown, as soon as that is known, and again when it changes. */
   seen(hasPictures: boolean): void;
 }
 
-const CLOSEST_ZOOM = 14;
 const TILE_PX = 256;
 const ASKED_EVERY_MS = 500;
+
+/** How near one comes to a single place, and at all: our own base shows towns, but no streets. */
+const ZOOMS = { tiles: { fit: 14, closest: 22 }, own: { fit: 8.25, closest: 9.5 } };
+
+/** Australia and the land that a wide map has beside it: our own base has no other. */
+const AROUND_AUSTRALIA: LngLatBoundsLike = [
+  [75, -56],
+  [195, 14],
+];
+
+const OWN_SOURCES =
+  'Natural Earth; towns: <a href="https://www.geonames.org/" rel="noopener">GeoNames</a>, ' +
+  '<a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener">CC BY 4.0</a>';
 
 /** Draws a map with a marker on each spot. Throws where the browser cannot. */
 export function drawMap(
   container: HTMLElement,
-  tiles: NonNullable<MapModel['tiles']>,
+  { base, own, isNumbered }: { base: MapBase; own: OwnBase | null; isNumbered: boolean },
   spots: readonly Spot[],
   events: MapEvents,
 ): MapLibre {
   setWorkerUrl(workerUrl);
+  const ownStyle = own?.buildBaseStyle(container);
+  const { style, sources } = base.kind === 'tiles' ? readTiles(base) : { style: ownStyle, sources: OWN_SOURCES };
+  const { fit, closest } = ZOOMS[base.kind];
   const bounds = new LngLatBounds();
   for (const { lat, long } of spots) bounds.extend([long, lat]);
   const map = new MapLibre({
     container,
     locale: { 'Map.Title': 'Map of our locations' },
-    style: tiles.style ?? rasterStyle(tiles),
-    ...(spots.length > 0 ? { bounds, fitBoundsOptions: { padding: 48, maxZoom: CLOSEST_ZOOM } } : {}),
-    attributionControl: tiles.attribution ? { compact: false, customAttribution: textOf(tiles.attribution) } : {},
+    ...(style ? { style } : {}),
+    maxZoom: closest,
+    ...(own ? { maxBounds: AROUND_AUSTRALIA, dragRotate: false, pitchWithRotate: false } : {}),
+    ...(spots.length > 0 ? { bounds, fitBoundsOptions: { padding: 48, maxZoom: fit } } : {}),
+    attributionControl: sources ? { compact: false, customAttribution: sources } : {},
     // Scrolling past the map must not zoom it.
     cooperativeGestures: true,
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  for (const spot of spots) {
-    const element = markerOf(spot);
-    element.addEventListener('click', () => {
-      // Into the upper half, where no card covers it.
-      map.easeTo({ center: [spot.long, spot.lat], offset: [0, -container.clientHeight / 4] });
-      events.press(spot, element);
-    });
-    new Marker({ element, anchor: 'bottom' }).setLngLat([spot.long, spot.lat]).addTo(map);
-  }
+  putMarkers(map, spots, { isNumbered, closest: own ? closest : fit }, events);
   watchPictures(map, events);
+  if (own && ownStyle) followTheme(map, () => own.listPaints(container, ownStyle));
   return map;
+}
+
+/** The map's colours change with those of the page. */
+function followTheme(map: MapLibre, readPaints: () => ReturnType<OwnBase['listPaints']>): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const repaint = () => {
+    for (const paint of readPaints()) map.setPaintProperty(...paint);
+  };
+  dark.addEventListener('change', repaint);
+  map.once('remove', () => dark.removeEventListener('change', repaint));
 }
 
 /** No tile comes from a server that is down, or that has none there: without a message the map would just be empty. */
@@ -67,7 +88,11 @@ function watchPictures(map: MapLibre, { seen }: MapEvents): void {
   });
 }
 
-function rasterStyle({ template }: NonNullable<MapModel['tiles']>) {
+function readTiles({ template, style, attribution }: Extract<MapBase, { kind: 'tiles' }>) {
+  return { style: style ?? rasterStyle(template), sources: attribution && textOf(attribution) };
+}
+
+function rasterStyle(template: string | null) {
   return {
     version: 8 as const,
     sources: { tiles: { type: 'raster' as const, tiles: [template ?? ''], tileSize: TILE_PX } },
@@ -80,15 +105,4 @@ function textOf(words: string): string {
   const element = document.createElement('span');
   element.textContent = words;
   return element.innerHTML;
-}
-
-function markerOf(spot: Spot): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'loc-marker';
-  button.title = spot.name;
-  button.setAttribute('aria-label', spot.name);
-  button.setAttribute('aria-haspopup', 'dialog');
-  button.textContent = spot.label;
-  return button;
 }

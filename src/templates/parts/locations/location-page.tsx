@@ -8,7 +8,7 @@ import { LocationsCarousel } from './carousel.tsx';
 import { ContactOverlay } from './contact.tsx';
 import { Panel } from './panel.tsx';
 import { PlaceWays } from './place.tsx';
-import { PlacesMap } from './places-map.tsx';
+import { HeadedMap } from './places-map.tsx';
 import { Rating } from './rating.tsx';
 import { HolidayHours, PlaceWeek } from './week.tsx';
 
@@ -20,6 +20,12 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
       <Breadcrumb model={model} />
       <div className="locpage-head">
         <PageTitle heading={model.heading}>
+          {place.address && (
+            <p className="loc-line">
+              <Icon name="map-pin" />
+              {place.address}
+            </p>
+          )}
           {place.opening && <OpeningState opening={place.opening} />}
           <Rating rating={place.rating} of={place.name} />
         </PageTitle>
@@ -40,7 +46,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
       <div className="locpage-in">
         <div className="locpage-panel">
           {map ? (
-            <PlacesMap map={map} instead="The address and directions are on this page." />
+            <HeadedMap map={map} instead="The address and directions are on this page." />
           ) : (
             <Panel panel={panel} on="page" />
           )}
@@ -71,7 +77,6 @@ function Facts({ model: { place, dealership, makes } }: { model: LocationPageMod
         </p>
       )}
       <dl>
-        {place.address && <Fact name="Address">{place.address}</Fact>}
         {dealership.name !== place.name && <Fact name="Dealership">{dealership.name}</Fact>}
         {makes.length > 0 && <Fact name={makes.length > 1 ? 'Brands' : 'Brand'}>{makes.join(', ')}</Fact>}
         {dealership.licence && <Fact name="Licence">{dealership.licence}</Fact>}

@@ -6,17 +6,18 @@ import { PageHead } from '../navigation/page-head.tsx';
 import { ContactOverlay } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 import { Finder } from './finder.tsx';
-import { PlacesList, PlacesMap } from './places-map.tsx';
+import { HeadedMap, PlacesList } from './places-map.tsx';
 
 /** Finding a dealer: a search box, a card for each dealership, all places on a map or in a list (H1, H5). */
 export function LocatorPage({ model }: { model: LocatorPageModel }) {
   const { map, dealerships, more, clear } = model;
+  const hasList = map !== null && map.pins.length > 1;
   return (
     <div className="wrap locator">
       <PageHead model={model} />
       <Finder finder={model.finder} types={model.types} />
-      <div className={map ? 'loc-in has-side' : 'loc-in'}>
-        {map?.tiles && <PlacesMap map={map} instead="All our locations are in the list." />}
+      <div className={hasList ? 'loc-in has-side' : 'loc-in'}>
+        {map && <HeadedMap map={map} instead="All our locations are in the list." />}
         <div className="loc-main">
           <p className="loc-found">
             <span role="status">{model.found}</span>
@@ -29,11 +30,11 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
           </div>
           {more && <LinkTo className="btn btn--line loc-show" to={more} />}
         </div>
-        {map && (
+        {hasList && (
           <aside className="loc-side" aria-label="All locations in a list">
             <details open>
               <summary>
-                <h2>{map.tiles ? 'All locations' : map.heading}</h2>
+                <h2>All locations</h2>
                 <Icon name="chevron-down" />
               </summary>
               <PlacesList pins={map.pins} />

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MapModel, PinModel } from '../../../features/places/model.ts';
-import { groupIntoSpots, type Spot } from '../../../features/places/spots.ts';
+import type { MapModel } from '../../../kernel/places/map/model.ts';
+import { groupIntoSpots, type Spot } from '../../../kernel/places/map/spots.ts';
 import { drawMap } from './draw-map.ts';
 import { SpotCard } from './spot-card.tsx';
 
+export type OwnBase = typeof import('./base-style.ts');
+
 export interface MapCanvasProps {
-  tiles: NonNullable<MapModel['tiles']>;
-  pins: PinModel[];
+  map: Pick<MapModel, 'base' | 'view' | 'isNumbered' | 'pins'>;
   /** What the page offers instead of the map. */
   instead: string;
 }
@@ -15,7 +16,7 @@ export interface MapCanvasProps {
  * The map itself, by MapLibre GL. Where the browser cannot draw it, or its tiles cannot be loaded, it says so and names
  * the alternative.
  */
-export function MapCanvas({ tiles, pins, instead }: MapCanvasProps) {
+export function MapCanvas({ map: model, instead, own }: MapCanvasProps & { own: OwnBase | null }) {
   const ref = useRef<HTMLDivElement>(null);
   const [canDraw, setCanDraw] = useState(true);
   const [hasPictures, setPictures] = useState(true);
@@ -24,7 +25,7 @@ export function MapCanvas({ tiles, pins, instead }: MapCanvasProps) {
     if (!ref.current) return;
     try {
       const press = (spot: Spot, marker: HTMLElement) => setOpened({ spot, marker });
-      const map = drawMap(ref.current, tiles, groupIntoSpots(pins), { press, seen: setPictures });
+      const map = drawMap(ref.current, { ...model, own }, groupIntoSpots(model.pins), { press, seen: setPictures });
       return () => {
         setOpened(null);
         map.remove();
@@ -33,12 +34,12 @@ export function MapCanvas({ tiles, pins, instead }: MapCanvasProps) {
       console.warn('The map could not be drawn', error);
       setCanDraw(false);
     }
-  }, [tiles, pins]);
+  }, [model, own]);
   const close = useCallback(() => {
     setOpened(null);
     opened?.marker.focus();
   }, [opened]);
-  if (!canDraw) return <p className="loc-canvas-wait">Your browser can’t show the map. {instead}</p>;
+  if (!canDraw) return <p className="loc-canvas-say">Your browser can’t show the map. {instead}</p>;
   return (
     <>
       <div className="loc-canvas-in" ref={ref} />

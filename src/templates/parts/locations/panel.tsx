@@ -1,13 +1,14 @@
 import type { PanelModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Outline } from './outline.tsx';
 
 interface PanelProps {
   panel: PanelModel;
   on: 'card' | 'page';
 }
 
-/** The panel beside the text of a place: its picture, a static map, or the name of its town (H1). */
+/** The panel beside the text of a place: its picture, a map that needs no scripts, or the name of its town (H1). */
 export function Panel({ panel, on }: PanelProps) {
   if (panel.kind === 'picture')
     return (
@@ -16,6 +17,13 @@ export function Panel({ panel, on }: PanelProps) {
       </div>
     );
   if (panel.kind === 'map') return <StaticMap map={panel.map} on={on} />;
+  if (panel.kind === 'outline')
+    return (
+      <div className={`loc-panel loc-outline loc-outline--${on}`} aria-hidden="true">
+        <Outline view={panel.view} places={[panel.at]} />
+        <b>{[panel.city, panel.state].filter(Boolean).join(' ')}</b>
+      </div>
+    );
   return (
     <div className={`loc-panel loc-sign loc-sign--${on}`} aria-hidden="true">
       <Icon name="map-pin" />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Spot } from '../../../features/places/spots.ts';
+import type { Spot } from '../../../kernel/places/map/spots.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface SpotCardProps {

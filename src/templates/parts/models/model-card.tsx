@@ -12,11 +12,7 @@ export function ModelCard({ card, hasBody = false, priority = false }: ModelCard
   return (
     <article className="framed mcard">
       <div className="cover">
-        <Picture
-          picture={card.picture}
-          priority={priority}
-          sizes="(min-width: 1200px) 340px, (min-width: 700px) 50vw, 100vw"
-        />
+        <Picture picture={card.picture} priority={priority} sizes="(min-width: 1200px) 340px, 50vw" />
         {card.tag && <span className="model-tag">{card.tag}</span>}
       </div>
       <div className="framed-tx">

@@ -4,6 +4,7 @@ import type { FilterGroup, SliderModel } from '../../../features/search/panel/gr
 import { computeHandles, type Side } from '../../../features/search/panel/handles.ts';
 import type { OptionList } from '../../../features/search/panel/options.ts';
 import { formatListId } from '../../../kernel/stock/address.ts';
+import { encodeScale, findPlace } from '../../../search/slider-scale.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
 import { Checks } from './filter-checks.tsx';
 
@@ -58,16 +59,9 @@ function Toggles({ list }: { list: OptionList }) {
 type GroupOf<Kind extends FilterGroup['kind']> = Extract<FilterGroup, { kind: Kind }>;
 
 function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price'> }) {
-  const handles = computeHandles(slider, slider);
-  const width = (slider.high - slider.low) / bars.length;
-  const isOn = (bar: number) => slider.low + (bar + 1) * width > handles.min && slider.low + bar * width < handles.max;
   return (
     <>
-      <div className="hist" aria-hidden="true">
-        {bars.map((height, bar) => (
-          <i key={bar} className={isOn(bar) ? 'in-range' : undefined} style={{ '--h': height }} />
-        ))}
-      </div>
+      <Histogram bars={bars} slider={slider} />
       <Span name="price" unit="$" slider={slider}>
         <Handle side="min" label="Minimum price" say={dollars} slider={slider} isWaiting />
         <Handle side="max" label="Maximum price" say={dollars} slider={slider} isWaiting />
@@ -78,6 +72,30 @@ function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price
       </div>
       <BlockButton label={buttonLabel} />
     </>
+  );
+}
+
+const BAR = 10;
+const GAP = 2;
+
+/**
+ * The stock by price over the slider: one path, and once more, clipped to what is chosen. The line along its foot makes
+ * it as wide as the slider whichever bars there are.
+ */
+function Histogram({ bars, slider }: { bars: number[]; slider: SliderModel }) {
+  const width = bars.length * BAR;
+  const drawn = bars.map((height, at) => (height > 0 ? `M${at * BAR} 100v-${height}h${BAR - GAP}v${height}z` : ''));
+  return (
+    <svg
+      className="hist"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 100`}
+      preserveAspectRatio="none"
+      style={endsOf(slider)}
+    >
+      <path id="price-bars" d={`M0 100H${width}${drawn.join('')}`} />
+      <use href="#price-bars" />
+    </svg>
   );
 }
 
@@ -185,7 +203,7 @@ function Budget({ group: { from, budget, buttonLabel } }: { group: GroupOf<'budg
         title="Dollars a week, such as 150"
       />
       <BlockButton label={buttonLabel} />
-      <BudgetWords budget={budget} />
+      <BudgetWords budget={budget} areTermsBelow />
     </>
   );
 }
@@ -203,16 +221,29 @@ interface SpanProps {
 
 /** A slider; the browser couples it with its boxes (`features/search/parts/span.ts`). */
 function Span({ name, unit, slider, children }: SpanProps) {
-  const handles = computeHandles(slider, slider);
-  const ends = { '--a': percentOf(slider, handles.min), '--b': percentOf(slider, handles.max) };
+  const { scale, step, minGap } = slider;
   return (
-    <div className="range" style={ends} data-span={name} data-unit={unit} data-gap={slider.minGap}>
+    <div
+      className="range"
+      style={endsOf(slider)}
+      data-span={name}
+      data-unit={unit}
+      data-step={step}
+      data-gap={minGap}
+      data-scale={scale ? encodeScale(scale) : undefined}
+    >
       {children}
     </div>
   );
 }
 
-const percentOf = ({ low, high }: SliderModel, value: number) => Math.round((1000 * (value - low)) / (high - low)) / 10;
+function endsOf(slider: SliderModel) {
+  const handles = computeHandles(slider, slider);
+  return { '--a': percentOf(slider, handles.min), '--b': percentOf(slider, handles.max) };
+}
+
+const percentOf = ({ low, high, scale }: SliderModel, value: number) =>
+  Math.round(1000 * (scale ? findPlace(scale, value) : (value - low) / (high - low))) / 10;
 
 interface HandleProps {
   side: Side;
@@ -232,10 +263,9 @@ function Handle({ side, label, say, slider, isWaiting }: HandleProps) {
       aria-valuetext={slider[side] === null ? 'Any' : say(handles[side])}
       // Where both stand at the upper end, the lower one is the one that can still be moved.
       style={side === 'min' && percentOf(slider, handles.min) > 50 ? { zIndex: 2 } : undefined}
-      min={slider.low}
-      max={slider.high}
-      step={slider.step}
-      defaultValue={handles[side]}
+      {...(slider.scale
+        ? { min: 0, max: 1, step: 'any', defaultValue: findPlace(slider.scale, handles[side]).toFixed(5) }
+        : { min: slider.low, max: slider.high, step: slider.step, defaultValue: handles[side] })}
       data-side={side}
       data-waits={isWaiting ? '' : undefined}
     />

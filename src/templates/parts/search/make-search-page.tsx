@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { buildSearchPageData } from '../../../features/search/page-data.ts';
-import { LIST_SCRIPT } from '../../../features/search/parts/list-layout.ts';
+import { LIST_SCRIPT, type PhotoSize } from '../../../features/search/parts/list-layout.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { encodeJson } from '../../../ui/islands/island.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
@@ -15,6 +15,8 @@ import { Found, Ignored, SearchBox } from './search-head.tsx';
 interface SearchLook {
   Card: Template['VehicleCard'];
   className?: string;
+  /** The size of the photos in a phone's list until the visitor chooses another. */
+  photos?: PhotoSize;
   /** Places the filters and the results in the look's own layout. */
   arrange?: (controls: ReactNode, found: ReactNode) => ReactNode;
 }
@@ -24,7 +26,7 @@ interface SearchLook {
  * alone: the browser's part of it is `features/search/parts/start-search.ts`, which replaces its content by that of the
  * next search.
  */
-export function makeSearchPage({ Card, className = 'wrap search', arrange = oneBox }: SearchLook) {
+export function makeSearchPage({ Card, className = 'wrap search', photos = 'large', arrange = oneBox }: SearchLook) {
   return function SearchPage({ model }: { model: SearchPageModel }) {
     const controls = (
       <>
@@ -39,7 +41,7 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     );
     const found = (
       <>
-        <PhoneBar chosenCount={model.chosenCount} sorts={model.sorts} />
+        <PhoneBar chosenCount={model.chosenCount} sorts={model.sorts} photos={photos} />
         {model.ignored.length > 0 && <Ignored model={model} />}
         <Found model={model} />
         <div className="results">
@@ -54,7 +56,7 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
       </>
     );
     return (
-      <div className={className} data-behaviour="search">
+      <div className={className} data-behaviour="search" data-photos={photos}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text */}
         <script dangerouslySetInnerHTML={{ __html: LIST_SCRIPT }} />
         {arrange(controls, found)}

@@ -1,9 +1,14 @@
 import type { SearchPageModel } from '../../../features/search/model.ts';
+import type { PhotoSize } from '../../../features/search/parts/list-layout.ts';
 import { withCachedHtml } from '../../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
+interface PhoneBarProps extends Pick<SearchPageModel, 'chosenCount' | 'sorts'> {
+  photos: PhotoSize;
+}
+
 /** On phones and tablets: opens the filters and the sort order, and chooses the size of the photos. */
-export const PhoneBar = withCachedHtml(({ chosenCount, sorts }: Pick<SearchPageModel, 'chosenCount' | 'sorts'>) => (
+export const PhoneBar = withCachedHtml(({ chosenCount, sorts, photos }: PhoneBarProps) => (
   <>
     <div className="phonebar">
       <button className="btn btn--line" type="button" popoverTarget="filters">
@@ -14,23 +19,23 @@ export const PhoneBar = withCachedHtml(({ chosenCount, sorts }: Pick<SearchPageM
         <Icon name="arrow-up-down" />
         Sort
       </button>
-      <PhotoSize />
+      <PhotoSizes chosen={photos} />
     </div>
     <OrderSheet sorts={sorts} />
   </>
 ));
 
 /** The browser remembers the choice (`features/search/parts/list-layout.ts`). */
-const PhotoSize = () => (
+const PhotoSizes = ({ chosen }: { chosen: PhotoSize }) => (
   <fieldset className="segments">
     <legend className="vh">View</legend>
     <label>
-      <input className="vh" type="radio" name="photos" value="small" defaultChecked />
+      <input className="vh" type="radio" name="photos" value="small" defaultChecked={chosen === 'small'} />
       <Icon name="list" />
       <span className="vh">List</span>
     </label>
     <label>
-      <input className="vh" type="radio" name="photos" value="large" />
+      <input className="vh" type="radio" name="photos" value="large" defaultChecked={chosen === 'large'} />
       <Icon name="expand" />
       <span className="vh">Large photos</span>
     </label>

@@ -6,7 +6,7 @@ import type { Template } from '../../../kernel/template.ts';
 import { withCachedHtml } from '../../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { WhenNear } from '../../../ui/islands/when-near.tsx';
-import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
+import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { ForShownPage } from './late.tsx';
 import { Paging } from './paging.tsx';
@@ -36,9 +36,10 @@ export function Results({ Card, model }: ResultsProps) {
             </div>
           ),
       )}
-      <CardsTerms text={model.repaymentTerms} />
+      {model.cards.some(({ repayment }) => repayment) && <CardsTermsLink text={model.repaymentTerms} of="results" />}
       {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards Card={Card} model={model} />}
       {paging && <Paging paging={paging} />}
+      <CardsTerms text={model.repaymentTerms} of="results" />
       {fineText && (
         <p className="fine" data-late="fine">
           {fineText}
@@ -103,21 +104,15 @@ const AT_ONCE = 9;
  */
 const AT_ONCE_LATER = 6;
 const ROW = 3;
-/** A card after this many others is screens away from the list's head on a phone. */
-const FAR_DOWN = 2;
 
 function Cards({ Card, model }: ResultsProps) {
   const promosAt = (after: number) =>
     model.promos
       .filter((placed) => placed.after === after)
       .map(({ promo }) => <PromoCard key={promo.slug} promo={promo} />);
-  const first = model.cards.findIndex(({ repayment }) => repayment);
-  const termsAt = (index: number) =>
-    index === first && index > FAR_DOWN ? [<CardsTermsAgain key="terms" text={model.repaymentTerms} />] : [];
   const cards = model.cards.map((card, index) => (
     <Fragment key={card.id}>
       {promosAt(index)}
-      {termsAt(index)}
       <Card card={card} priority={index < FIRST_ROW && (index === 0 || 'wide')} headingLevel={2} />
     </Fragment>
   ));

@@ -6,16 +6,18 @@ import { Week } from './week.tsx';
 
 /**
  * Links into the stock: the headings alone. Scripts fetch what is below them when the footer comes near
- * (`ui/fill-menus.ts`); its room is reserved. Until then, and without scripts, they lead to the page with all links.
+ * (`ui/fill-menus.ts`), on phones folded; its room is reserved. Until then, and without scripts, they lead to the page with all links.
  */
 export function FooterColumns({ chrome }: { chrome: ChromeModel }) {
   const { columns } = chrome.footer;
   if (columns.length === 0) return null;
+  const contents = renderMenuContents(chrome);
   return (
     <nav
       className="foot-cols"
       aria-label="Footer"
-      data-menus={linkToMenuContents('footer', renderMenuContents(chrome).footer)}
+      data-menus={linkToMenuContents('footer', contents.footer)}
+      data-menus-phone={linkToMenuContents('footer-folded', contents['footer-folded'])}
       data-menus-near=""
     >
       {columns.map(({ heading, links }) => (

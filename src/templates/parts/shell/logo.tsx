@@ -1,12 +1,12 @@
 import type { LogoModel } from '../../../kernel/chrome/model.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { LogoPicture } from './logo-picture.tsx';
 
 /** The dealer's mark, linked to the home page: their own logo, or letters crossed by the look's meridian. */
 export function Logo({ logo, onNavy = false }: { logo: LogoModel; onNavy?: boolean }) {
   return (
     <a className="logo" href="/">
       {logo.kind === 'picture' ? (
-        <Picture picture={logo.picture} priority={!onNavy} className="logo-pic" />
+        <LogoPicture logo={logo} priority={!onNavy} onNavy={onNavy} />
       ) : (
         <>
           <Mark letters={logo.letters} onNavy={onNavy} />

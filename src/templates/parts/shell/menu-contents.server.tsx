@@ -3,13 +3,13 @@ import { computeFingerprint } from '../../../domain/text/fingerprint.ts';
 import { MENU_PATH } from '../../../kernel/addresses/menu.ts';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { DrawerLinks } from './drawer-links.tsx';
-import { LinkGroup } from './link-group.tsx';
+import { FoldedLinkGroup, LinkGroup } from './link-group.tsx';
 import { MenuColumns } from './menu-columns.tsx';
 
 type MenuChrome = Pick<ChromeModel, 'nav' | 'highlights'> & { footer: Pick<ChromeModel['footer'], 'columns'> };
 
-/** The menus of wide windows, those of narrow ones, and the columns of the footer. */
-export type MenuKind = 'wide' | 'narrow' | 'footer';
+/** The menus of wide windows, those of narrow ones, and the columns of the footer, on phones each folded. */
+export type MenuKind = 'wide' | 'narrow' | 'footer' | 'footer-folded';
 
 /** What is in some of a site's menus, as HTML. */
 export interface MenuContents {
@@ -28,6 +28,7 @@ export function renderMenuContents(chrome: MenuChrome): Record<MenuKind, MenuCon
     wide: toContents('wide', <WideMenus nav={chrome.nav} />),
     narrow: toContents('narrow', <DrawerLinks chrome={chrome} />),
     footer: toContents('footer', <FooterLinks columns={chrome.footer.columns} />),
+    'footer-folded': toContents('footer-folded', <FoldedFooterLinks columns={chrome.footer.columns} />),
   };
   rendered.set(chrome.nav, contents);
   return contents;
@@ -46,6 +47,9 @@ const WideMenus = ({ nav }: Pick<MenuChrome, 'nav'>) =>
 
 const FooterLinks = ({ columns }: MenuChrome['footer']) =>
   columns.map((column) => <LinkGroup key={column.heading} column={column} className="foot-col" />);
+
+const FoldedFooterLinks = ({ columns }: MenuChrome['footer']) =>
+  columns.map((column) => <FoldedLinkGroup key={column.heading} column={column} className="foot-col" />);
 
 function toContents(kind: MenuKind, menus: React.ReactElement): MenuContents {
   const html = renderToStaticMarkup(menus, { identifierPrefix: kind });

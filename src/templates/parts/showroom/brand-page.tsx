@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
-import { CardsTerms } from '../finance/cards-terms.tsx';
+import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
 import { OfferTerms } from '../home/offer-parts.tsx';
 import { ModelCard } from '../models/model-card.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
@@ -83,12 +83,13 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
       </ul>
       {cards.length > 0 && (
         <>
-          <CardsTerms text={formatRepaymentTerms(cards)} />
+          <CardsTermsLink text={formatRepaymentTerms(cards)} of="stock" />
           <div className="ledger cards brand-cards">
             {cards.map((card) => (
               <VehicleCard key={card.id} card={card} />
             ))}
           </div>
+          <CardsTerms text={formatRepaymentTerms(cards)} of="stock" />
           <CardsFineText cards={cards} />
         </>
       )}

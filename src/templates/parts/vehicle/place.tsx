@@ -1,5 +1,6 @@
 import type { PlaceModel } from '../../../features/vehicle/model.ts';
 import type { PhoneModel } from '../../../features/vehicle/phone/model.ts';
+import { PlacesMap } from '../locations/places-map.tsx';
 import { CallButton } from './actions/phone.tsx';
 
 interface PlaceProps {
@@ -41,6 +42,7 @@ export function Place({ place, phone }: PlaceProps) {
           </dl>
         </details>
       )}
+      {place.map && <PlacesMap map={place.map} instead="The address is above." />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import {
   addFork,
   addIndicator,
   addMudguard,
+  addRoundLamp,
   addTube,
 } from './parts.ts';
 import { addBikeWheel } from './wheels.ts';
@@ -115,7 +116,8 @@ function addRunningGear(model: Model): void {
   );
 }
 
-function addEngine(model: Model): void {
+/** The V-twin: finned cylinders, chrome covers, the air filter between them. */
+export function addVTwin(model: Model): void {
   const crankcase: Field = (x, y, z) => {
     const crank = smoothMax(Math.hypot(x - 1.12, z - 0.36) - 0.13, Math.abs(y) - 0.13, 0.03);
     const gearbox = roundedBox(x - 1.36, y, z - 0.37, 0.15, 0.12, 0.11, 0.05);
@@ -160,7 +162,7 @@ function addEngine(model: Model): void {
 }
 
 /** Two long pipes that sweep down from the cylinders to the right of the rear wheel. */
-function addExhaust(model: Model): void {
+export function addLongPipes(model: Model): void {
   addTube(
     model,
     'chrome',
@@ -284,7 +286,8 @@ const SEAT = spline([
   [2.1, 0.8],
 ]);
 
-function addTankAndSeat(model: Model): void {
+/** The teardrop tank, and the low saddle with a place behind. */
+export function addTankAndSeat(model: Model): void {
   const tank: Field = (x, y, z) => {
     const along = (x - 1.04) / 0.3;
     const half = 0.155 * Math.sqrt(Math.max(1 - (along < 0 ? along * along * 0.55 : along * along * 0.82), 0.05));
@@ -343,28 +346,6 @@ function addTankAndSeat(model: Model): void {
     (x, _y, _z, _nx, _ny, nz) => Math.max(0.5 - nz, 1.34 - x, x - 1.68),
   );
   model.addParts(cushion.triangles);
-}
-
-function addRoundLamp(model: Model, [x, y, z]: Point3, radius: number, both: boolean): void {
-  const bowl: Field = (px, py, pz) => {
-    const r = Math.hypot(py - y, pz - z);
-    return smoothMax(Math.hypot((px - x) * 0.75, r) - radius, x - 0.02 - 0.4 * (radius * radius - r * r) - px, 0.012);
-  };
-  const reach = radius * 1.5 + 0.02;
-  const surface = model.surface(
-    'chrome',
-    bowl,
-    [x - reach, y - reach, z - reach],
-    [x + reach, y + reach, z + reach],
-    0.0055,
-  );
-  const glass = (inset: number) => (_x: number, py: number, pz: number, nx: number) =>
-    Math.max(Math.hypot(py - y, pz - z) - radius + inset, nx + 0.4);
-  surface.cut('chrome', 'lampdark', glass(0.012));
-  surface.cut('lampdark', 'drl', (_x, py, pz) => Math.abs(Math.hypot(py - y, pz - z) - radius * 0.72) - radius * 0.06);
-  surface.cut('lampdark', 'led', (_x, py, pz) => Math.hypot(py - y, pz - z) - radius * 0.45);
-  surface.line('led', 'lampdark', (_x, _y, pz) => pz - z, 0.002);
-  model.addParts(surface.triangles, { mirrored: both });
 }
 
 function addCockpit(model: Model): void {
@@ -434,8 +415,8 @@ function addCockpit(model: Model): void {
 export function buildCruiser(detail: Detail): Model {
   const model = new Model(CRUISER_LENGTH, detail);
   addRunningGear(model);
-  addEngine(model);
-  addExhaust(model);
+  addVTwin(model);
+  addLongPipes(model);
   addFrame(model);
   addTankAndSeat(model);
   addCockpit(model);

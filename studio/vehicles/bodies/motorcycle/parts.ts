@@ -158,11 +158,11 @@ export function addCaliper(model: Model, [x, y, z]: Point3, lean: number, materi
   model.addField(material, field, [x - 0.09, y - 0.05, z - 0.09], [x + 0.09, y + 0.05, z + 0.09], 0.005);
 }
 
-/** One end of the handlebar: grip, bar end, lever, and a small mirror on a bent stalk above the hand. */
+/** Both ends of the handlebar: grip, bar end, lever, and where given a small mirror on a bent stalk above the hand. */
 export function addControls(
   model: Model,
   grip: readonly [from: Point3, to: Point3],
-  mirror: { at: Point3; round?: boolean },
+  mirror?: { at: Point3; round?: boolean },
 ): void {
   const [from, to] = grip;
   addTube(model, 'trim', [from, to], 0.0165, true);
@@ -175,6 +175,7 @@ export function addControls(
     [to[0] - 0.055, to[1] - 0.01, to[2] - 0.015],
   ];
   addTube(model, 'metal', lever, 0.006, true);
+  if (!mirror) return;
   const stalk: Point3[] = [
     [from[0] - 0.01, from[1] - 0.01, from[2] + 0.01],
     [from[0] - 0.03, from[1] + 0.01, from[2] + 0.07],
@@ -184,7 +185,8 @@ export function addControls(
   addMirror(model, mirror.at, mirror.round === true);
 }
 
-function addMirror(model: Model, [x, y, z]: Point3, round: boolean): void {
+/** A mirror on each side, whose glass looks back. */
+export function addMirror(model: Model, [x, y, z]: Point3, round: boolean): void {
   const shell: Field = (px, py, pz) => {
     const [u, v, w] = [px - x + 0.12 * (py - y), py - y, pz - z + 0.12 * (py - y)];
     const taper = 0.032 + 0.1 * v;
@@ -271,4 +273,27 @@ export function addMudguard(
     [cx + reach, halfWidth + 0.03, cz + reach],
     0.006,
   );
+}
+
+/** A round headlamp in a chromed bowl that looks ahead; `both` adds its copy on the other side. */
+export function addRoundLamp(model: Model, [x, y, z]: Point3, radius: number, both: boolean): void {
+  const bowl: Field = (px, py, pz) => {
+    const r = Math.hypot(py - y, pz - z);
+    return smoothMax(Math.hypot((px - x) * 0.75, r) - radius, x - 0.02 - 0.4 * (radius * radius - r * r) - px, 0.012);
+  };
+  const reach = radius * 1.5 + 0.02;
+  const surface = model.surface(
+    'chrome',
+    bowl,
+    [x - reach, y - reach, z - reach],
+    [x + reach, y + reach, z + reach],
+    0.0055,
+  );
+  const glass = (inset: number) => (_x: number, py: number, pz: number, nx: number) =>
+    Math.max(Math.hypot(py - y, pz - z) - radius + inset, nx + 0.4);
+  surface.cut('chrome', 'lampdark', glass(0.012));
+  surface.cut('lampdark', 'drl', (_x, py, pz) => Math.abs(Math.hypot(py - y, pz - z) - radius * 0.72) - radius * 0.06);
+  surface.cut('lampdark', 'led', (_x, py, pz) => Math.hypot(py - y, pz - z) - radius * 0.45);
+  surface.line('led', 'lampdark', (_x, _y, pz) => pz - z, 0.002);
+  model.addParts(surface.triangles, { mirrored: both });
 }

@@ -20,6 +20,8 @@ export async function getWidgetToken(slot: HTMLElement, scriptUrl: string, siteK
     turnstile.render(slot, {
       sitekey: siteKey,
       action: 'form',
+      // The page's theme, which a site may set: the widget itself would follow the system's.
+      theme: getComputedStyle(slot).colorScheme,
       callback: resolve,
       'error-callback': () => resolve(null),
     });

@@ -3,7 +3,7 @@ import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts
 import { useSimilar } from '../../../../features/vehicle/similar/parts/use-similar.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
-import { CardsTerms } from '../../finance/cards-terms.tsx';
+import { CardsTerms, CardsTermsLink } from '../../finance/cards-terms.tsx';
 import { withSheet } from '../../sheet-on-use.ts';
 import { SimilarHead } from './similar-head.tsx';
 
@@ -29,6 +29,7 @@ export function SimilarVehicles({ similar }: { similar: SimilarModel }) {
       ) : (
         <Places similar={similar} />
       )}
+      <CardsTerms text={similar.terms} of="similar" />
       {similar.fineText && <p className="fine">{similar.fineText}</p>}
     </section>
   );
@@ -38,7 +39,7 @@ function Places({ similar }: { similar: SimilarModel }) {
   return (
     <>
       <SimilarHead similar={similar} />
-      <CardsTerms text={similar.terms} />
+      <CardsTermsLink text={similar.terms} of="similar" />
       <div className="strip ledger cards similar-places" aria-hidden="true">
         {Array.from({ length: similar.places }, (_, at) => (
           <div className="card similar-place" key={at} />

@@ -1,4 +1,4 @@
-import { computeDistanceKm } from '../../domain/geography/distance.ts';
+import { computeDistanceKm } from '../../../domain/geography/distance.ts';
 import type { PinModel } from './model.ts';
 
 /** A point on a map: a place, or all departments of a yard, whose markers would hide each other. */
