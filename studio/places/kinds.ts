@@ -284,7 +284,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     id: 'workshop',
-    hours: ['midday', 'afternoon'],
+    hours: ['midday'],
     camera: { position: [7.5, -13, 2.3], target: [-1, 11, 2.8], fieldOfView: 29 },
     build: buildWorkshop,
     ground: { apron: 9.6, bays: [[-11, 11, 2.6, 7.8, BAY]] },
