@@ -196,7 +196,7 @@ describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s
       const of = designsOf.get(simple_body ?? '') ?? new Set();
       designsOf.set(simple_body ?? '', of.add(images[0]!.image.url.split('/')[2]!));
     }
-    expect(designsOf.size).toBeGreaterThanOrEqual(8);
+    expect(designsOf.size).toBeGreaterThanOrEqual(7);
     for (const [type, of] of designsOf) expect([type, of.size]).toEqual([type, 1]);
     expect(new Set([...designsOf.values()].flatMap((of) => [...of])).size).toBe(designsOf.size);
   });

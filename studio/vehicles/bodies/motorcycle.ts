@@ -134,7 +134,7 @@ export const MOTORCYCLES: readonly Design[] = [
     build: buildQuad,
     hotspots: [
       { description: 'Twin headlamps', at: [0.13, 0.15, 0.7], facing: [-1, 0, 0] },
-      { description: 'Front rack', at: [0.33, 0, 0.93], facing: [-0.2, 0, 1] },
+      { description: 'Front rack', at: [0.09, 0.2, 1.0], facing: [-1, 0, 0.2] },
       { description: 'Balloon tyres on independent suspension', at: [0.4, 0.56, 0.315], facing: [0, 1, 0] },
       { description: 'Winch behind the bull bar', at: [0.03, 0, 0.46], facing: [-1, 0, 0] },
       { description: 'Wide footwells', at: [1.02, 0.4, 0.36], facing: [0, 0.7, 0.7] },
