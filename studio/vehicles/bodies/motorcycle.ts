@@ -12,7 +12,7 @@ import { buildTourer, TOURER_LENGTH } from './motorcycle/tourer.ts';
 
 /**
  * The motorcycles: naked street bike, cruiser, adventure, sports, enduro, motocross bike, scooter, quad,
- * road bike of the old kind, tourer.
+ * tourer, road bike of the old kind.
  */
 export const MOTORCYCLES: readonly Design[] = [
   {
@@ -144,22 +144,6 @@ export const MOTORCYCLES: readonly Design[] = [
   {
     id: 'motorcycle-9',
     body: 'motorcycle',
-    length: ROADSTER_LENGTH,
-    width: 0.82,
-    height: 1.2,
-    build: buildRoadster,
-    hotspots: [
-      { description: 'Round headlamp in chrome', at: [0.36, 0, 0.86], facing: [-1, 0, 0] },
-      { description: 'Upright parallel twin', at: [1.0, 0.15, 0.6], facing: [0, 1, 0] },
-      { description: 'Two peashooter silencers', at: [1.7, 0.23, 0.29], facing: [0, 1, 0] },
-      { description: 'Tank with knee pads', at: [1.0, 0.12, 0.86], facing: [0, 1, 0] },
-      { description: 'Ribbed seat for two', at: [1.5, 0, 0.83], facing: [0, 0, 1] },
-      { description: 'Laced wheels, fork gaiters', at: [0.34, 0.06, 0.322], facing: [0, 1, 0] },
-    ],
-  },
-  {
-    id: 'motorcycle-10',
-    body: 'motorcycle',
     length: TOURER_LENGTH,
     width: 0.9,
     height: 1.37,
@@ -171,6 +155,22 @@ export const MOTORCYCLES: readonly Design[] = [
       { description: 'Top case with backrest', at: [2.24, 0, 1.11], facing: [0, 0, 1] },
       { description: 'Footboards and engine bars', at: [1.06, 0.33, 0.32], facing: [0, 0.8, 0.5] },
       { description: 'Cast wheels, twin front discs', at: [0.38, 0.08, 0.325], facing: [0, 1, 0] },
+    ],
+  },
+  {
+    id: 'motorcycle-10',
+    body: 'motorcycle',
+    length: ROADSTER_LENGTH,
+    width: 0.82,
+    height: 1.2,
+    build: buildRoadster,
+    hotspots: [
+      { description: 'Round headlamp in chrome', at: [0.36, 0, 0.86], facing: [-1, 0, 0] },
+      { description: 'Upright parallel twin', at: [1.0, 0.15, 0.6], facing: [0, 1, 0] },
+      { description: 'Two peashooter silencers', at: [1.7, 0.23, 0.29], facing: [0, 1, 0] },
+      { description: 'Tank with knee pads', at: [1.0, 0.12, 0.86], facing: [0, 1, 0] },
+      { description: 'Ribbed seat for two', at: [1.5, 0, 0.83], facing: [0, 0, 1] },
+      { description: 'Laced wheels, fork gaiters', at: [0.34, 0.06, 0.322], facing: [0, 1, 0] },
     ],
   },
 ];

@@ -49,11 +49,7 @@ export const WRITTEN_CASES: LawfulCase[] = [
     `${LINKED}<div id="terms">${WARNING}</div>`,
     [],
   ],
-  [
-    'a link that leads elsewhere',
-    `${LINKED}${WARNING}<p id="terms">9</p>`,
-    ['no way to the warning above the cards'],
-  ],
+  ['a link that leads elsewhere', `${LINKED}${WARNING}<p id="terms">9</p>`, ['no way to the warning above the cards']],
   [
     'a link to a warning behind a toggle',
     `${LINKED}

@@ -285,7 +285,7 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   expect(complaints).toEqual([]);
 });
 
-test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, its view is kept, its footer folds', async () => {
+test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, its view is kept', async () => {
   const chosen = 'make=Mazda&make=Toyota&body=Hatchback&body=SUV&fuel=Petrol&transmission=Automatic';
   const { page, context } = await openSearch(`${USED}?${chosen}&range[year]=2016:&wheels=4`, PHONE);
   expect(await page.locator('.chip').count()).toBe(8);

@@ -6,7 +6,8 @@ import { Week } from './week.tsx';
 
 /**
  * Links into the stock: the headings alone. Scripts fetch what is below them when the footer comes near
- * (`ui/fill-menus.ts`), on phones folded; their room is kept. Until then, and without scripts, they lead to the page with all links.
+ * (`ui/fill-menus.ts`), on phones folded; their room is kept. Until then, and without scripts, they lead to the page
+ * with all links.
  */
 export function FooterColumns({ chrome }: { chrome: ChromeModel }) {
   const { columns } = chrome.footer;

@@ -224,7 +224,7 @@ const sidePlateOut = (x: number, z: number): number =>
 /** How far from the middle the face of a side plate is. */
 export const sidePlateFace = (x: number, z: number): number => sidePlateOut(x, z) + SIDE_PLATE_HALF;
 
-/** Tank, shrouds, seat, tail and side plates; `sidePlate` is the material of these and `flash` that of the shrouds' end. */
+/** Tank, shrouds, seat, tail and side plates; `sidePlate` is their material, `flash` that of the shrouds' end. */
 export function addDirtBody(model: Model, { sidePlate, flash }: { sidePlate: string; flash: string }): void {
   const tank: Field = (x, y, z) => {
     const half = mix(0.15, 0.09, smoothStep(0.86, 1.1, x)) * (1 - 0.3 * smoothStep(0.84, 0.68, x));

@@ -40,7 +40,7 @@ function addMask(model: Model): void {
   );
 }
 
-/** What the road asks for: hand guards, indicators, tail lamp, plate, a leg to stand on; and a plate under the engine. */
+/** What the road asks for: hand guards, indicators, tail lamp, plate, a side stand; and a plate under the engine. */
 function addRoadParts(model: Model): void {
   const guard: Field = (x, y, z) => {
     const out = Math.abs(y) - 0.35;

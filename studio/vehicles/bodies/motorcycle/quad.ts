@@ -582,7 +582,7 @@ function addHandlebar(model: Model): void {
   );
 }
 
-/** Builds a quad for farm work: four balloon tyres on wishbones, fenders, racks before and behind, a winch, a tow ball. */
+/** Builds a quad for farm work: balloon tyres on wishbones, fenders, racks before and behind, a winch, a tow ball. */
 export function buildQuad(detail: Detail): Model {
   const model = new Model(QUAD_LENGTH, detail);
   addQuadWheel(model, FRONT, 0.215);
