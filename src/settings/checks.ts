@@ -14,6 +14,7 @@ export function checkTogether(settings: SiteSettings): Problem[] {
     ...checkOrder('search.priceSlider', search.priceSlider.min, search.priceSlider.max),
     ...checkListed('forms.enquiry.defaultCategory', forms.enquiry.defaultCategory, forms.enquiry.categories),
     ...checkFinance(finance),
+    ...checkLead(settings),
     ...checkPresent(
       'visitors.signIn',
       settings.visitors.watchlist.storedIn === 'account' && settings.visitors.signIn === 'off',
@@ -36,3 +37,15 @@ export function checkTogether(settings: SiteSettings): Problem[] {
     ),
   ];
 }
+
+/** Vehicles are sorted by what they are sold for; a subscription has no such order. */
+const checkLead = ({ home, wording }: SiteSettings): Problem[] =>
+  home.lead === 'dearest' && wording.offering === 'subscription'
+    ? [
+        {
+          path: 'home.lead',
+          reason: 'cannot be "dearest" because wording.offering is "subscription": weekly prices have no order',
+          suggestion: 'It can be "newest", or "tag:" and a tag of the stock.',
+        },
+      ]
+    : [];

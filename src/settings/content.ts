@@ -8,7 +8,7 @@ import { checkStorable } from './content/storable.ts';
 import { isPageFile, readPages, readPosts } from './content/written.ts';
 import { findPreset, PRESET_NAMES } from './presets/presets.ts';
 import type { Problem } from './problem.ts';
-import { resolveSettings } from './resolve.ts';
+import { resolveSite } from './resolve-site.ts';
 import type { SiteSettings } from './schema.ts';
 import { listProblems } from './schema-problems.ts';
 
@@ -79,10 +79,7 @@ function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | u
     const suggestion = near ? `Did you mean "${near}"?` : `It can be ${PRESET_NAMES.join(', ')}.`;
     problems.push({ file: 'site.json', path: 'preset', reason: `there is no preset "${site.preset}"`, suggestion });
   }
-  const resolved = resolveSettings([
-    { name: `preset ${site.preset}`, settings: preset?.settings ?? {} },
-    { name: 'site', settings: site.settings },
-  ]);
+  const resolved = resolveSite(site);
   if (resolved.ok) return resolved.settings;
   const below = resolved.problems.map((problem) => ({ ...problem, path: `settings.${problem.path}` }));
   problems.push(...inFile('site.json', below));

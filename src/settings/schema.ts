@@ -7,6 +7,7 @@ import { tradeIn } from './topics/leads/trade-in.ts';
 import { brand } from './topics/look/brand.ts';
 import { card } from './topics/look/card.ts';
 import { extras, home, models, pages, policies } from './topics/look/content.ts';
+import { headings } from './topics/look/headings.ts';
 import { navigation } from './topics/look/navigation.ts';
 import { wording } from './topics/look/wording.ts';
 import { api } from './topics/platform/api.ts';
@@ -22,6 +23,7 @@ import { delivery, fuel } from './topics/stock/running-costs.ts';
 import { search } from './topics/stock/search.ts';
 import { showroom } from './topics/stock/showroom.ts';
 import { stock } from './topics/stock/stock.ts';
+import { subscription } from './topics/stock/subscription.ts';
 import { vehicle } from './topics/stock/vehicle.ts';
 
 /** All settings of a site, one topic per key. Only `brand.name` and `contact.phone` have no default. */
@@ -37,6 +39,7 @@ export const settingsSchema = z.strictObject({
   vehicle,
   priceComparison,
   similar,
+  subscription,
   delivery,
   fuel,
   finance,
@@ -44,6 +47,7 @@ export const settingsSchema = z.strictObject({
   leads,
   tradeIn,
   home,
+  headings,
   navigation,
   locations,
   service,

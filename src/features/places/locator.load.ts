@@ -164,7 +164,7 @@ function chipsOf(
 
 function foundText({ q, make }: LocatorQuery, origin: Origin, shown: readonly Location[]): string {
   const count = formatLocationCount(shown);
-  if (shown.length === 0) return 'None of our locations match. Please choose another type or brand.';
+  if (shown.length === 0) return 'None of our locations match. Please choose another type or brand, or call us.';
   if (origin.kind === 'unknown')
     return `We couldn’t find a suburb or location called “${q}”. Try a postcode, or browse all locations.`;
   if (origin.kind === 'from') return `${count}, nearest to ${origin.name} first.`;

@@ -350,6 +350,7 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
     clearLabel: 'Clear Filters',
     inTheWay: 'None of our cars match the make “Nobody”.',
     without: [{ label: 'Search without “Nobody”', href: '/search/used-cars' }],
+    ask: { label: 'Ask us to find a car', href: '/contact' },
   });
   expect(page.paging).toBeNull();
   expect(page.head.robots).toBe('noindex, follow');

@@ -167,6 +167,7 @@ function searchRules({ settings, site }: SearchRequest, { terms }: SearchState) 
     siteName: seo.titleSuffix ?? brand.name,
     isIndexable: seo.indexing === 'allowed',
     canSaveSearches: canSaveSearches(settings),
+    contactHref: settings.pages.contactLink,
   };
 }
 

@@ -68,6 +68,8 @@ export interface SearchPageModel {
     text: string;
     clearLabel: string;
     without: LabelledLink[];
+    /** Where the dealer can be asked to find one. */
+    ask: LabelledLink;
   } | null;
   /** Which words of the query were left out, since nothing matches them together with the others. */
   droppedText: string | null;
@@ -116,6 +118,7 @@ export interface SearchPageInputs
   kept: SearchState;
   isIndexable: boolean;
   canSaveSearches: boolean;
+  contactHref: string;
 }
 
 const SORT_LABELS: Record<SortKey, string> = {
@@ -178,6 +181,7 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
               ...(inputs.blockingFilters ? [inputs.blockingFilters.without] : []),
               ...(inputs.withoutWords?.count ? [buildWithoutWordsLink(state, hrefOf)] : []),
             ],
+            ask: { label: `Ask us to find a ${words.one}`, href: inputs.contactHref },
           }
         : null,
     droppedText: result.count > 0 ? describeDroppedWords(state.query, result.droppedWords) : null,

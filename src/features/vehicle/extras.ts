@@ -1,5 +1,6 @@
 import type { Car } from '../../domain/vehicle/car.ts';
 import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
+import { fillHeading } from '../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildDisclaimerModel, type DisclaimerModel } from './disclaimer/model.ts';
 import { buildLocationBarModel, type LocationBarModel } from './location-bar/model.ts';
@@ -55,7 +56,9 @@ export function buildVehicleExtras(inputs: ExtrasInputs): VehicleExtras {
   const isCalled = phone !== null && blocks.callBox === 'shown';
   return {
     phone,
-    callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
+    callBox: isCalled
+      ? { heading: fillHeading(settings.headings.callBox, settings), place: place?.name ?? car.dealership_name }
+      : null,
     sharing: buildSharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
     locationBar: place && buildLocationBarModel(inputs.standsAt, place, blocks),
     certifiedAbout: settings.certified.about,

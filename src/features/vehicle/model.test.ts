@@ -355,6 +355,7 @@ describe('[D9] comments', () => {
 
   test('that are missing say so in the words of the site', () => {
     expect(page(bareCar()).comments).toEqual({
+      heading: 'Dealer comments',
       blocks: [],
       beginning: null,
       emptyText: 'Dealer comments are pending. Please check back here later.',
@@ -395,4 +396,25 @@ test('[D17] the certified badge is for Toyotas that the site’s programme certi
   expect(certified({ sold: true, status: 'sold' })).toBeNull();
   expect(certified({ certified: false })).toBeNull();
   expect(page(bareCar({ certified: true })).certified).toBeNull();
+});
+
+test('[D8] [A3] a subscription states what it includes, and only what the site has set', () => {
+  const subscription = { kilometres: '350 km a week', bond: '$500' };
+  const offered = { wording: { offering: 'subscription' as const }, subscription };
+  expect(page(kluger, { settings: offered }).subscription).toEqual({
+    heading: 'What’s in the price',
+    terms: [
+      { label: 'Kilometres', text: '350 km a week' },
+      { label: 'Bond', text: '$500' },
+    ],
+  });
+  expect(page(kluger, { settings: { subscription } }).subscription).toBeNull();
+});
+
+test('[A7] the headings of a vehicle’s page are settings', () => {
+  const headings = { comments: 'What {dealer} reckons', callBox: 'Ring the yard', priceCheck: 'How it stacks up' };
+  const { comments, callBox, priceComparison, sections } = page(kluger, { settings: { headings } });
+  expect(comments.heading).toBe('What Harbour Motor Group reckons');
+  expect(sections.find(({ id }) => id === 'comments')?.label).toBe('What Harbour Motor Group reckons');
+  expect([callBox?.heading, priceComparison?.heading]).toEqual(['Ring the yard', 'How it stacks up']);
 });

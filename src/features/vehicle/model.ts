@@ -23,11 +23,13 @@ import type { ViewedCar } from '../../kernel/saving/saved-cars.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
 import type { SearchLinker } from '../../kernel/stock/address.ts';
+import { listSubscriptionTerms } from '../../kernel/stock/subscription.ts';
 import type { ActionsModel } from '../../kernel/vehicle/buttons-model.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../../kernel/vehicle/fields.ts';
 import { getVehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { PriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
 import { buildPriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
+import { fillHeading } from '../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
@@ -119,6 +121,7 @@ export interface Disclosed<Item, Rest = Item> {
 
 /** The dealer's comments (D9): the whole text, and its beginning when the whole is long. */
 export interface CommentsModel {
+  heading: string;
   blocks: CommentBlock[];
   beginning: CommentBlock[] | null;
   emptyText: string;
@@ -173,6 +176,8 @@ export interface VehiclePageModel extends VehicleExtras {
   viewed: ViewedCar;
   facts: KeyFact[];
   keyInformation: Disclosed<Row>;
+  /** What a subscription includes; null on other sites. */
+  subscription: { heading: string; terms: Row[] } | null;
   /** The first few rows without groups, the rest in their groups. */
   specifications: Disclosed<Row, RowGroup>;
   features: Disclosed<string>;
@@ -338,7 +343,10 @@ function calculatorOf(
   });
 }
 
-type DetailParts = Pick<VehiclePageModel, 'keyInformation' | 'specifications' | 'features' | 'comments'>;
+type DetailParts = Pick<
+  VehiclePageModel,
+  'keyInformation' | 'subscription' | 'specifications' | 'features' | 'comments'
+>;
 
 function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailParts {
   const { vehicle, wording, locations } = settings;
@@ -353,7 +361,8 @@ function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailPa
     keyInformation: split(key, vehicle.keyInformationShown, 'Show More', 'Show Less'),
     specifications: specificationsOf(car, context, vehicle.specificationsShown),
     features: split(car.standardEquipment, vehicle.featuresShown, 'Show All', 'Hide'),
-    comments: commentsModel(car, vehicle.comments),
+    subscription: subscriptionOf(settings),
+    comments: commentsModel(car, settings),
   };
 }
 
@@ -381,9 +390,16 @@ function split<Item>(items: Item[], count: number, showLabel: string, hideLabel:
   return { shown: items.slice(0, count), rest: items.slice(count), showLabel, hideLabel };
 }
 
-function commentsModel(car: Car, { shownCharacters, emptyText }: SiteSettings['vehicle']['comments']): CommentsModel {
+function subscriptionOf(settings: SiteSettings): VehiclePageModel['subscription'] {
+  const terms = listSubscriptionTerms(settings);
+  return terms.length === 0 ? null : { heading: settings.subscription.heading, terms };
+}
+
+function commentsModel(car: Car, settings: SiteSettings): CommentsModel {
+  const { shownCharacters, emptyText } = settings.vehicle.comments;
   const blocks = parseCommentBlocks(car.dealercomments);
-  return { blocks, beginning: truncateBlocks(blocks, shownCharacters), emptyText };
+  const heading = fillHeading(settings.headings.comments, settings);
+  return { heading, blocks, beginning: truncateBlocks(blocks, shownCharacters), emptyText };
 }
 
 /** Links to the parts with content; comments always have some. */
@@ -391,6 +407,7 @@ function sectionsOf({
   keyInformation,
   specifications,
   features,
+  comments,
   runningCosts,
   calculator,
 }: DetailParts & Pick<VehiclePageModel, 'runningCosts' | 'calculator'>): VehiclePageModel['sections'] {
@@ -398,7 +415,7 @@ function sectionsOf({
     { id: 'key', label: 'Key information', filled: keyInformation.shown.length > 0 },
     { id: 'spec', label: 'Specifications', filled: specifications.shown.length > 0 },
     { id: 'feat', label: 'Features', filled: features.shown.length > 0 },
-    { id: 'comments', label: 'Dealer comments', filled: true },
+    { id: 'comments', label: comments.heading, filled: true },
     { id: 'running-costs', label: runningCosts?.heading ?? '', filled: runningCosts !== null },
     { id: 'finance-calculator', label: 'Finance', filled: calculator !== null },
   ].flatMap(({ filled, ...section }) => (filled ? [section] : []));

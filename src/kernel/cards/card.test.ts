@@ -360,3 +360,27 @@ test('a shared card cannot be changed for the pages after', () => {
   const card = getCardModel(sampleRecord(), sampleSettings({}), SAMPLE_NOW);
   expect(() => card.specs.pop()).toThrow(TypeError);
 });
+
+test.each<[string, Partial<Car>, Partial<SiteSettingsInput>, string[]]>([
+  ['both', {}, {}, ['Enquire Now /enquire?car_id=1', 'Test Drive /book-test-drive/?car_id=a-car']],
+  ['no test drive of a reserved one', { reserved: true }, {}, ['Enquire Now /enquire?car_id=1']],
+  ['no test drive before it has arrived', { status: 'coming_soon' }, {}, ['Enquire Now /enquire?car_id=1']],
+  ['nothing for a sold one', { sold: true }, {}, []],
+  ['nothing that the vehicle’s page does not offer', {}, { vehicle: { actions: ['call'] } }, []],
+  [
+    'nothing that has no page',
+    {},
+    { forms: { pages: { vehicleEnquiry: { paths: [] } }, testDrive: { page: 'off' } } },
+    [],
+  ],
+])('[C4] [D6] a card offers %s', (_case, given, settings, offered) => {
+  const { actions } = cardOf(
+    { id: 1, slug: 'a-car', ...given },
+    { card: { actions: ['enquire', 'test_drive'] }, ...settings },
+  );
+  expect(actions.map(({ label, href }) => `${label} ${href}`)).toEqual(offered);
+});
+
+test('[C4] a card offers nothing but its vehicle unless the site wants it to', () => {
+  expect(cardOf().actions).toEqual([]);
+});

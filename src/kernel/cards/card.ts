@@ -9,6 +9,7 @@ import type { CardEstimate } from '../finance/estimate/model.ts';
 import { buildCardEstimate } from '../finance/estimate/model.ts';
 import { buildSavingModel, type SavingModel } from '../saving/saving.ts';
 import { linkToSearch } from '../stock/address.ts';
+import { buildCardActions, type CardAction } from './card-actions.ts';
 import { buildCardFacts, type CardFact, formatCardPlace } from './card-facts.ts';
 import { buildCardPictures, type CardPictures } from './card-pictures.ts';
 import { type BelowMarketLine, buildBelowMarketLine, buildCardPrice, type CardPrice } from './card-price.ts';
@@ -36,11 +37,16 @@ export interface CardModel extends CardPictures, CardEstimate {
   /** What a sold vehicle's card offers instead (C3). */
   similar: { question: string; label: string; href: string } | null;
   place: string | null;
+  /** What may be done without opening the vehicle first: enquire, book a test drive. */
+  actions: CardAction[];
   /** The saving and comparing buttons; null for none (C5). */
   saving: SavingModel | null;
 }
 
-type CardSettings = Pick<SiteSettings, 'card' | 'certified' | 'price' | 'wording' | 'finance' | 'images' | 'locations'>;
+type CardSettings = Pick<
+  SiteSettings,
+  'card' | 'certified' | 'forms' | 'price' | 'vehicle' | 'wording' | 'finance' | 'images' | 'locations'
+>;
 
 const cards = new WeakMap<CardRecord, { settings: CardSettings; minute: number; card: CardModel }>();
 
@@ -75,6 +81,7 @@ export function buildCardModel(record: CardRecord, settings: CardSettings, now: 
     belowMarket: buildBelowMarketLine(record, settings),
     similar: state === 'sold' ? buildSimilarOffer(record, settings.card) : null,
     place: formatCardPlace(record, settings.card.facts),
+    actions: buildCardActions(record, settings),
     saving: buildSavingModel(record, settings.card),
   };
 }

@@ -3,6 +3,7 @@ import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { findMainLocation } from '../../domain/places/main-location.ts';
 import { formatThousands, toLocalDay } from '../../domain/text/format.ts';
 import { pickNoun } from '../../domain/vehicle/wording.ts';
+import { fillHeading } from '../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { MeasuringModel } from '../events/consent/model.ts';
@@ -122,6 +123,8 @@ export interface ChromeModel {
   /** Of the main location, which is named where there are several. */
   opening: (OpeningModel & { place: string | null }) | null;
   phone: PhoneLink | null;
+  /** What stands before the number where the footer has it large. */
+  footerCall: string;
   nav: NavItem[];
   /** The stock by condition, with counts: "Used cars". */
   types: CountedLink[];
@@ -166,6 +169,7 @@ export function buildChrome({ settings, facts, locations, specialHours, now }: C
     strapline: settings.brand.strapline,
     opening: opening && { ...opening, place },
     phone: { text: formatPhone(settings.contact.phone), href: linkToPhone(settings.contact.phone) },
+    footerCall: fillHeading(settings.headings.footerCall, settings),
     nav: buildNavItems(nav),
     types: buildTypeLinks(facts.landing, settings.wording.carTypeLabels, nav.things),
     highlights: buildHighlights(settings, facts),

@@ -48,7 +48,23 @@ export type BlockModel =
   | { kind: 'locations'; section: LocationsSection }
   | { kind: 'reviews'; reviews: ReviewsModel }
   | { kind: 'posts'; section: Section<PostCard> }
+  | {
+      kind: 'subscription';
+      heading: string;
+      steps: { heading: string; text: string }[];
+      termsHeading: string;
+      terms: { label: string; text: string }[];
+      link: { label: string; href: string };
+    }
   | { kind: 'form'; heading: string; text: string | null; link: { label: string; href: string } };
+
+/** The column beside posts. */
+export interface BesideModel {
+  stock: Section<CardModel>;
+  fineText: string | null;
+  /** The posts to read next. */
+  next: PostCard[];
+}
 
 /** A page of the site's written content (H9): also its posts, one or all of them, and its reviews. */
 export interface ContentPageModel {
@@ -60,6 +76,10 @@ export interface ContentPageModel {
   picture: PictureModel | null;
   breadcrumb: { label: string; href: string; position: number }[];
   blocks: BlockModel[];
+  /** Blocks below the pages of the list. */
+  below: BlockModel[];
+  /** What stands beside posts; null on other pages. */
+  beside: BesideModel | null;
   /** Pages of the same list. */
   paging: PagingModel | null;
   head: PageMeta;

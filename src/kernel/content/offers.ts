@@ -24,6 +24,7 @@ export function buildOfferTile(
   return {
     heading: offer.heading,
     text: offer.text,
+    includes: offer.includes,
     figure: offer.figure,
     figureNote: offer.figureNote,
     terms: offer.terms,
@@ -55,6 +56,8 @@ const buildOfferPicture = ({ image }: Offer): OfferTile['picture'] =>
 export interface OfferTile {
   heading: string;
   text: string | null;
+  /** What is included, a few words each. */
+  includes: string[];
   /** A large figure such as $1,000. */
   figure: string | null;
   /** Words beside the figure. */

@@ -17,6 +17,8 @@ export interface SiteBrand {
   slug: string;
   group: BrandGroup;
   description: string | null;
+  /** The site's own text; null where `description` is the neutral line. */
+  ownDescription: string | null;
   /** The site's own picture of its logo; null for the mark that we draw. */
   logo: string | null;
   mark: BrandMark;
@@ -63,6 +65,7 @@ function buildBrand(given: Given, inStock: Map<string, FacetItem>, { wording }: 
     slug: given.slug ?? slugify(name),
     group,
     description: description ?? describeBrand(name, group, wording),
+    ownDescription: description ?? null,
     logo: given.logo?.url ?? null,
     mark: buildBrandMark(name),
     count: item?.count ?? 0,

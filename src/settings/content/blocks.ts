@@ -26,7 +26,7 @@ const tile = z.strictObject({
   ...picture,
 });
 
-const searchPath = () =>
+export const searchPath = () =>
   z.string().regex(/^\/(search\/|special-offers)\S*$/, 'must be the address of a search, such as /search/used-cars');
 
 /** The blocks that a page consists of (H9). */
@@ -130,6 +130,9 @@ const pageBlock = z.discriminatedUnion('kind', [
       href: pageLink().describe('The form’s address, or its anchor on this page: #form-section.'),
     })
     .describe('A link to a form.'),
+  z
+    .strictObject({ kind: z.literal('subscription'), heading: heading() })
+    .describe('How a subscription works and what its price covers, from the settings `subscription`.'),
 ]);
 export type PageBlock = z.output<typeof pageBlock>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, notLongAgo, optionalLink, optionalText, slug, text } from '../kinds.ts';
-import { markdown, pageBlocks } from './blocks.ts';
+import { markdown, pageBlocks, searchPath } from './blocks.ts';
 
 /** A moment: a day, or a day with time and time zone. */
 const moment = () =>
@@ -66,6 +66,10 @@ export const postContent = z
     author: optionalText().describe('Author.'),
     image: optionalLink().describe('A picture.'),
     text: optionalText().describe('A sentence or two for the card.'),
+    stock: searchPath()
+      .nullable()
+      .default(null)
+      .describe('Search address of the vehicles shown beside the post; null shows those of home.lead.'),
     body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('Further blocks, in order.'),
   })

@@ -9,6 +9,7 @@ export const offerContent = z
     slug: slug().describe('Its name, unique on the site.'),
     heading: text().describe('Heading.'),
     text: optionalText().describe('What’s on offer.'),
+    includes: z.array(text()).max(6).default([]).describe('What is included, up to six short lines.'),
     figure: optionalText().describe('The big figure, for instance $2,000 or 2.9%.'),
     figureNote: optionalText().describe('Text beside the figure.'),
     label: text().default('See the offer').describe('Link text.'),

@@ -41,6 +41,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
   },
   priceComparison: { show: 'shown', minConfidence: 0.5 },
   similar: { limit: 4, lowPriceWindow: 5000 },
+  subscription: { kilometres: '250 km a week; 30 cents for each one more', bond: '$500, back within 14 days' },
   delivery: {
     show: 'shown',
     regions: [{ name: 'Gold Coast', price: 149, postcodes: [{ from: '4207', to: '4230' }] }],
@@ -74,6 +75,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
     blocks: ['search', 'newest', 'reviews', 'locations'],
     newestCount: 12,
   },
+  headings: { newest: 'Just in', comments: 'What {dealer} says', lead: 'Our finest {vehicles}' },
   navigation: {
     header: [
       { kind: 'stock', label: 'Our Stock' },

@@ -112,6 +112,15 @@ export const PRESETS = {
       finance: { estimate: { show: 'hidden' }, calculator: { show: 'hidden' } },
       tradeIn: { show: 'hidden' },
       price: { wasPrice: 'hidden', belowMarket: { show: 'hidden' } },
+      vehicle: { actionTexts: { enquire: 'Subscribe' } },
+      forms: {
+        pages: {
+          vehicleEnquiry: {
+            heading: 'Subscribe to this car',
+            intro: 'Tell us when you’d like it and for how long. We’ll call you to arrange the rest.',
+          },
+        },
+      },
     },
   },
   'used-yard': {

@@ -3,6 +3,7 @@ import { buildCarAttributes } from '../../kernel/saving/car-attributes.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { withCachedHtml } from '../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { CardActions } from '../parts/cards/card-actions.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';
@@ -93,7 +94,8 @@ function Price({ card }: { card: CardModel }) {
   );
 }
 
-function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
+function Note({ card }: { card: CardModel }) {
+  const { belowMarket, similar } = card;
   return (
     <div className="card-n">
       {belowMarket && (
@@ -110,6 +112,7 @@ function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
           </a>
         </div>
       )}
+      <CardActions card={card} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ShareRow } from '../parts/vehicle/actions/share.tsx';
 import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner, SalesCounter } from '../parts/vehicle/around.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
-import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
+import { Features, KeyInformation, Specifications, SubscriptionTerms } from '../parts/vehicle/details.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
 import { MovingParts } from '../parts/vehicle/moving-parts.tsx';
 import { Place } from '../parts/vehicle/place.tsx';
@@ -43,6 +43,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
             <div className="body">
               <FeaturesBanner text={model.featuresBanner} />
               {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
+              <SubscriptionTerms subscription={model.subscription} />
               <KeyInformation keyInformation={model.keyInformation} />
               <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
               <Features features={model.features} wholeHref={model.wholeHref} />

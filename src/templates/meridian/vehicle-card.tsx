@@ -3,6 +3,7 @@ import { buildCarAttributes } from '../../kernel/saving/car-attributes.ts';
 import type { VehicleCardProps } from '../../kernel/template.ts';
 import { withCachedHtml } from '../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { CardActions } from '../parts/cards/card-actions.tsx';
 import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
@@ -96,6 +97,7 @@ function CardNote({ card }: { card: CardModel }) {
           </a>
         </div>
       )}
+      <CardActions card={card} />
     </div>
   );
 }

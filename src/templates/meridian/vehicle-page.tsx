@@ -5,7 +5,7 @@ import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
 import { BuyBox } from '../parts/vehicle/buy-box.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
-import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
+import { Features, KeyInformation, Specifications, SubscriptionTerms } from '../parts/vehicle/details.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
 import { MovingParts } from '../parts/vehicle/moving-parts.tsx';
 import { PriceComparison } from '../parts/vehicle/price-comparison/price-comparison.tsx';
@@ -34,6 +34,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           <SectionNav sections={model.sections} />
           <div className="body">
             <FeaturesBanner text={model.featuresBanner} />
+            <SubscriptionTerms subscription={model.subscription} />
             <KeyInformation keyInformation={model.keyInformation} />
             <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
             <Features features={model.features} wholeHref={model.wholeHref} />

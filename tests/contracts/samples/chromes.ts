@@ -45,6 +45,7 @@ export const groupChrome: ChromeModel = {
   ],
   strapline: 'Queensland owned since 1991',
   opening: { isOpen: true, text: 'Open now · closes 5:30 pm', place: 'Newstead' },
+  footerCall: 'Call us',
   phone: { text: '07 5550 3200', href: 'tel:0755503200' },
   nav: [
     {
@@ -166,6 +167,7 @@ export const bareChrome: ChromeModel = {
   figures: [],
   strapline: null,
   opening: null,
+  footerCall: 'Call us',
   phone: null,
   nav: [],
   types: [],

@@ -31,6 +31,7 @@ export const everyBlock: BlockModel[] = [
       {
         heading: 'A bonus',
         text: null,
+        includes: [],
         figure: '$500',
         figureNote: null,
         terms: null,
@@ -59,6 +60,15 @@ export const everyBlock: BlockModel[] = [
       heading: 'What our customers say',
       rating: { stars: rating(4.6), countText: '312 reviews' },
       more: { label: 'All reviews', href: '/reviews' },
+      summary: {
+        shares: [5, 4, 3, 2, 1].map((stars) => ({ label: `${stars} stars`, count: '2', percent: 20 })),
+        of: 'Of the 10 reviews on this website',
+        invitation: {
+          heading: 'Been to Harbour Motor Group?',
+          text: 'Tell us how it went.',
+          link: { label: 'Write a review', href: '/contact' },
+        },
+      },
       items: [
         {
           id: 1,
@@ -94,6 +104,14 @@ export const everyBlock: BlockModel[] = [
       },
     ]),
   },
+  {
+    kind: 'subscription',
+    heading: 'How it works',
+    steps: [{ heading: 'Choose a car', text: 'Any that is available.' }],
+    termsHeading: 'What’s in the price',
+    terms: [{ label: 'Bond', text: '$500' }],
+    link: { label: 'Subscribe', href: '/search/new-used-and-demo-cars' },
+  },
   { kind: 'form', heading: 'Ask us', text: 'We answer.', link: { label: 'Contact us', href: '/contact' } },
 ];
 
@@ -109,6 +127,8 @@ export const contentPage: ContentPageModel = {
     { label: 'About us', href: '/about-us', position: 2 },
   ],
   blocks: everyBlock,
+  below: [],
+  beside: null,
   paging: null,
   head: {
     title: 'About us',
@@ -136,6 +156,11 @@ export const postPage: ContentPageModel = {
   byline: { date: { iso: '2026-09-03', text: '03/09/2026' }, author: 'Ana Pohl' },
   picture,
   blocks: everyBlock.slice(0, 1),
+  beside: {
+    stock: section('Related cars', []),
+    fineText: null,
+    next: everyBlock.flatMap((block) => (block.kind === 'posts' ? block.section.items : [])),
+  },
 };
 
 export const postsPage: ContentPageModel = {

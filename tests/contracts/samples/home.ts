@@ -178,6 +178,7 @@ export const groupHome: HomeModel = {
     {
       heading: 'Demo run-out: 86 cars under 5,000 km',
       text: 'Demonstrators from 14 brands, priced to clear with the balance of the new car warranty.',
+      includes: [],
       figure: null,
       figureNote: null,
       terms: null,
@@ -188,6 +189,7 @@ export const groupHome: HomeModel = {
     {
       heading: 'Bonus on used SUVs',
       text: 'Taken off the price of any used SUV over $25,000.',
+      includes: [],
       figure: '$1,000',
       figureNote: 'off',
       terms: 'One bonus a vehicle, not with other offers.',
@@ -198,6 +200,7 @@ export const groupHome: HomeModel = {
     {
       heading: 'Free first service',
       text: null,
+      includes: [],
       figure: null,
       figureNote: null,
       terms: null,

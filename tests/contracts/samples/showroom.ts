@@ -50,6 +50,7 @@ export const sampleBrand = buildBrandPage({
     {
       heading: 'An offer',
       text: 'Of a kind.',
+      includes: [],
       figure: '$1,000',
       figureNote: 'off',
       terms: 'Terms.',

@@ -13,6 +13,7 @@ import { buildContentPicture, buildPostCard, linkToPost } from '../written/post-
 import { getRequestedPage } from '../written/requested-page.ts';
 import { createSources } from '../written/sources.ts';
 import { listPosts } from '../written/written-pages.ts';
+import { buildBeside } from './beside.ts';
 
 /**
  * The posts, a page of them at a time, or one post with its text (H11); undefined where the address is neither. Throws
@@ -23,9 +24,9 @@ export async function loadBlogPage(request: RequestContext): Promise<ContentPage
   const { blogPath } = settings.pages;
   if (url.pathname !== blogPath && !url.pathname.startsWith(`${blogPath}/`)) return undefined;
   const posts = await listPosts(request);
-  if (url.pathname === blogPath) return posts.length > 0 ? listOf(posts, request) : undefined;
+  if (url.pathname === blogPath) return listOf(posts, request);
   const post = posts.find((each) => each.slug !== null && linkToPost(each, settings) === url.pathname);
-  return post && loadPost(post, request);
+  return post && loadPost(post, posts, request);
 }
 
 function listOf(posts: PostContent[], request: RequestContext): ContentPageModel {
@@ -39,12 +40,14 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
   const items = shown.map((post) => buildPostCard(post, settings));
   return {
     heading: blogHeading,
-    intro: null,
+    intro: posts.length > 0 ? null : 'No articles yet. Meanwhile, have a look at what is in stock.',
     hero: null,
     byline: null,
     picture: null,
     breadcrumb,
-    blocks: [{ kind: 'posts', section: { heading: '', note: null, more: null, items } }],
+    blocks: items.length > 0 ? [{ kind: 'posts', section: { heading: '', note: null, more: null, items } }] : [],
+    below: [],
+    beside: buildBeside(null, posts, request),
     paging: buildPagingModel({
       page,
       pages,
@@ -58,11 +61,16 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
       description: `${blogHeading} from ${settings.brand.name}.`,
       path: hrefOf(page),
       breadcrumb,
+      indexing: posts.length > 0 ? 'allowed' : 'forbidden',
     }),
   };
 }
 
-async function loadPost(post: PostContent, request: RequestContext): Promise<ContentPageModel> {
+async function loadPost(
+  post: PostContent,
+  posts: readonly PostContent[],
+  request: RequestContext,
+): Promise<ContentPageModel> {
   const { settings, site } = request;
   const { blogPath, blogHeading } = settings.pages;
   const heading = fillPlaceholders(post.heading, settings);
@@ -89,6 +97,8 @@ async function loadPost(post: PostContent, request: RequestContext): Promise<Con
     picture: buildContentPicture(post, settings),
     breadcrumb,
     blocks,
+    below: [],
+    beside: buildBeside(post, posts, request),
     paging: null,
     head: buildPageHead(request, {
       heading,

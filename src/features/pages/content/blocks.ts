@@ -9,9 +9,10 @@ import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
 import type { BlockModel, ContentHero, Section } from '../../../kernel/content/model.ts';
 import { buildGroupFigures } from '../../../kernel/places/places.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { parseAddress } from '../../../kernel/stock/address.ts';
+import { ALL_PATH, parseAddress } from '../../../kernel/stock/address.ts';
 import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { keepSpelling } from '../../../kernel/stock/spelling.ts';
+import { listSubscriptionTerms } from '../../../kernel/stock/subscription.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -37,6 +38,7 @@ export async function buildBlocks(blocks: readonly PageBlock[], sources: Sources
 
 function buildBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
   const { heading } = block;
+  const { settings } = sources.request;
   switch (block.kind) {
     case 'hero':
       return null;
@@ -62,6 +64,8 @@ function buildBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
       return reviewsBlock(block, sources);
     case 'posts':
       return postsBlock(block, sources);
+    case 'subscription':
+      return subscriptionOf(block, settings);
     case 'form':
       return {
         kind: 'form',
@@ -191,6 +195,15 @@ async function reviewsBlock({ heading, location, limit }: Block<'reviews'>, sour
     more,
   });
   return { kind: 'reviews', reviews };
+}
+
+/** Null where the site states neither steps nor terms. */
+function subscriptionOf({ heading }: Block<'subscription'>, settings: SiteSettings): Made {
+  const { steps, stepsHeading, heading: termsHeading, button } = settings.subscription;
+  const terms = listSubscriptionTerms(settings);
+  if (steps.length === 0 && terms.length === 0) return null;
+  const link = { label: button, href: ALL_PATH };
+  return { kind: 'subscription', heading: heading ?? stepsHeading, steps, termsHeading, terms, link };
 }
 
 async function postsBlock({ heading, limit }: Block<'posts'>, sources: Sources): Promise<Made> {

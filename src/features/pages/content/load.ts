@@ -25,6 +25,8 @@ export async function loadContentPage(request: RequestContext): Promise<ContentP
     picture: null,
     breadcrumb,
     blocks,
+    below: [],
+    beside: null,
     paging: null,
     head: buildPageHead(request, {
       heading: title,

@@ -10,6 +10,7 @@ import type { Section } from '../../../kernel/content/model.ts';
 import { linkToList } from '../../../kernel/stock/address.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withTerm } from '../../../search/state.ts';
+import { fillHeading } from '../../../settings/fill-heading.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { BodyTile } from './model.ts';
 
@@ -28,7 +29,9 @@ export function findKinds(
 export function buildBodyTiles({ kinds, settings, facts }: HomeInputs): Section<BodyTile> {
   const unit = settings.wording.offering === 'subscription' ? ' a week' : '';
   const hrefOf = createSearchLinker(facts);
-  const heading = kinds?.key === 'body' ? 'By body type' : 'By type';
+  const own = settings.headings.bodies;
+  const usual = kinds?.key === 'body' ? 'By body type' : 'By type';
+  const heading = own === null ? usual : fillHeading(own, settings);
   const { within } = facts.landing;
   const vehicles = pickShown((kinds?.priced ?? []).map((kind) => kind.vehicles));
   const items = (kinds?.priced ?? []).map(({ item, from }, index) => ({
@@ -69,5 +72,10 @@ export function buildMakeLinks({ facts, settings }: HomeInputs): Section<Counted
   const items = buildTermLinks(all.make, 'make', within, settings.home.makesCount, createSearchLinker(facts));
   const total = pickMostFrequent(all.make, Number.POSITIVE_INFINITY).length;
   const more = total > items.length ? { label: 'All makes', href: linkToList(within, 'make') } : null;
-  return { heading: 'By make', note: null, more, items: items.length > 1 ? items : [] };
+  return {
+    heading: fillHeading(settings.headings.makes, settings),
+    note: null,
+    more,
+    items: items.length > 1 ? items : [],
+  };
 }

@@ -55,14 +55,15 @@ function listed(words: string[]): string {
 }
 
 /**
- * The first available vehicle of the dealer's own ranking that has a picture (a photo if any has) and shows a price;
- * one of the dealer's brands if any is.
+ * The first available vehicle that has a picture (a photo if any has) and shows a price; one of the dealer's brands if
+ * any is. It is the first of those that lead the page, by the dealer's own ranking where these are the newest.
  */
 function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
-  const { ranked, locations, settings, now } = inputs;
+  const { ranked, leading, locations, settings, now } = inputs;
+  const isRanked = settings.home.lead === 'newest' || leading.length === 0;
   const brands = listLocationBrands(locations);
   let best: { card: CardModel; rank: number } | undefined;
-  for (const record of ranked) {
+  for (const record of isRanked ? ranked : leading) {
     const card = getCardModel(record, settings, now);
     if (!isFit(card)) continue;
     const rank = (card.photosCount === null ? 0 : 2) + (brands.has(record.make) ? 1 : 0);

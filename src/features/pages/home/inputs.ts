@@ -23,8 +23,8 @@ export interface HomeInputs {
   /** Whether any of them can be found by weekly repayment. */
   hasRepayments: boolean;
   ranked: CardRecord[];
-  /** Available ones, the latest arrivals first. */
-  latest: CardRecord[];
+  /** Available ones: those that lead the page by `home.lead`, the first of them first. */
+  leading: CardRecord[];
   /** By which filter the stock is browsed, with its values; undefined when it is all of one kind. */
   kinds: { key: TermKey; priced: PricedKind[] } | undefined;
   offers: OfferTile[];

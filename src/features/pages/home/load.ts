@@ -1,12 +1,13 @@
 import { buildStockFacts, loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
-import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadOffers } from '../written/sources.ts';
 import { findKinds } from './browse.ts';
 import { loadHomeContent } from './content.ts';
 import type { HomeInputs } from './inputs.ts';
+import { buildLeadState } from './lead.ts';
 import type { HomeModel } from './model.ts';
 import { buildHome } from './model.ts';
 
@@ -26,16 +27,15 @@ export async function loadHome(context: RequestContext): Promise<HomeModel> {
 export function buildStockInputs(
   stock: SiteStock,
   settings: SiteSettings,
-): Pick<HomeInputs, 'facts' | 'total' | 'hasRepayments' | 'ranked' | 'latest' | 'kinds'> {
+): Pick<HomeInputs, 'facts' | 'total' | 'hasRepayments' | 'ranked' | 'leading' | 'kinds'> {
   const facts = buildStockFacts(stock, settings);
   const { hits: ranked, count: total, ranges } = stock.search(createEmptyState());
-  const available = withTerm(createEmptyState(), 'status', 'in_stock');
   return {
     facts,
     total,
     hasRepayments: ranges.weekly_price.max !== null,
     ranked,
-    latest: stock.search(withSort(available, 'newest')).hits,
+    leading: stock.search(withTerm(buildLeadState(settings), 'status', 'in_stock')).hits,
     kinds: pricedKinds(stock, facts.landing, settings),
   };
 }

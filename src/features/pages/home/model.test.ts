@@ -331,3 +331,41 @@ test('what a home page shows of the stock is built again for other settings and 
   expect(consoleOf({ wording: { kind: 'motorcycle' } })).toBe('Show Me 60 motorcycles');
   expect(consoleOf({}, cached(sampleCars(59)))).toBe('Show Me 59 cars');
 });
+
+test('[A7] a site chooses what leads its home page: the newest, the dearest, or those with a tag', () => {
+  const cars = [
+    sampleCar({ id: 1, slug: 'newest', price: 20_000, created_at: '2026-11-20T00:00:00Z' }),
+    sampleCar({ id: 2, slug: 'dearest', price: 90_000, created_at: '2026-01-20T00:00:00Z' }),
+    sampleCar({ id: 3, slug: 'tagged', price: 30_000, created_at: '2026-02-20T00:00:00Z', tag: 'Executive' }),
+    sampleCar({ id: 4, slug: 'unpriced', price: 0, created_at: '2026-03-20T00:00:00Z' }),
+  ];
+  const leadOf = (lead: string) => {
+    const { newest, hero } = homeOf({ home: { lead } }, cars);
+    return {
+      heading: newest.heading,
+      slugs: newest.items.map(({ href }) => href.slice(6)),
+      more: newest.more?.href,
+      hero,
+    };
+  };
+  expect(leadOf('newest')).toMatchObject({ heading: 'Newest in stock' });
+  expect(leadOf('newest').slugs[0]).toBe('newest');
+  expect(leadOf('dearest')).toMatchObject({
+    heading: 'The pick of our cars',
+    slugs: ['dearest', 'tagged', 'newest'],
+    more: '/search/new-used-and-demo-cars?sortBy=price_desc',
+    hero: { caption: { href: '/cars/dearest' } },
+  });
+  expect(leadOf('tag:Executive')).toMatchObject({ slugs: ['tagged'], hero: { caption: { href: '/cars/tagged' } } });
+  expect(homeOf({ home: { lead: 'tag:Nobody' } }, cars).blocks).not.toContain('newest');
+});
+
+test('[A7] headings are settings, with the dealer’s name and words filled in', () => {
+  const headings = { bodies: 'Walk the yard', newest: 'Fresh {vehicles} at {dealer}', makes: 'Who made it' };
+  const { bodies, newest, makes } = homeOf({ headings });
+  expect([bodies.heading, newest.heading, makes.heading]).toEqual([
+    'Walk the yard',
+    'Fresh cars at Harbour Motor Group',
+    'Who made it',
+  ]);
+});

@@ -1,7 +1,6 @@
 import { freezeDeep } from '../../../domain/freeze-deep.ts';
 import { capitalise } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { getCardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
@@ -10,9 +9,9 @@ import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
 import { buildBudgetModel } from '../../../kernel/finance/budget/model.ts';
 import type { JsonLd } from '../../../kernel/head/json-ld.ts';
-import { ALL_PATH, linkToSearch } from '../../../kernel/stock/address.ts';
+import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import { createEmptyState, withSort } from '../../../search/state.ts';
+import { fillHeading } from '../../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { buildBusiestLocations } from '../content/location-tiles.ts';
@@ -20,6 +19,7 @@ import { buildBodyTiles, buildMakeLinks } from './browse.ts';
 import { buildHero } from './hero.ts';
 import { buildHomeHead } from './home-head.ts';
 import type { HomeInputs } from './inputs.ts';
+import { buildLead } from './lead.ts';
 import { buildPriceBars } from './price-bars.ts';
 import { buildSearchConsole } from './search-console.ts';
 
@@ -138,11 +138,13 @@ export function buildHome(inputs: HomeInputs): HomeModel {
     hero,
     ...getStockParts(inputs),
     weekly: weeklyOf(inputs),
-    browseHeading: `Browse our ${many}`,
+    browseHeading: fillHeading(settings.headings.browse, settings),
     offers: sectionOf(inputs.offers.length === 1 ? 'Our offer' : 'Offers', inputs.offers),
     newest: newestOf(inputs),
-    locations: buildBusiestLocations(inputs),
-    about: settings.home.about ? { heading: `About ${settings.brand.name}`, text: settings.home.about } : null,
+    locations: locationsOf(inputs),
+    about: settings.home.about
+      ? { heading: fillHeading(settings.headings.about, settings), text: settings.home.about }
+      : null,
     written: inputs.written,
     head: buildHomeHead(inputs, hero),
   };
@@ -168,13 +170,18 @@ function getStockParts(inputs: HomeInputs): StockParts {
 }
 
 function buildStockParts(inputs: HomeInputs): StockParts {
-  const { landing } = inputs.facts;
-  const { many } = getVehicleWords(inputs.settings);
+  const { settings, facts } = inputs;
+  const { landing } = facts;
+  const { many } = getVehicleWords(settings);
   return {
     console: buildSearchConsole(inputs),
-    prices: sectionOf('What’s your budget?', buildPriceBars(landing.all.price_range, landing.within), {
-      note: `${capitalise(many)} in stock by price. Tap a bar to see them.`,
-    }),
+    prices: sectionOf(
+      fillHeading(settings.headings.prices, settings),
+      buildPriceBars(landing.all.price_range, landing.within),
+      {
+        note: `${capitalise(many)} in stock by price. Tap a bar to see them.`,
+      },
+    ),
     bodies: buildBodyTiles(inputs),
     makes: buildMakeLinks(inputs),
   };
@@ -213,17 +220,19 @@ function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['we
   return { budget, action: ALL_PATH, submit: `Show me ${many}`, kept };
 }
 
-function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
-  // Those without a known arrival date are sorted last, and are not called the newest.
-  const known = latest.filter(({ created_at }) => created_at !== null).slice(0, settings.home.newestCount);
-  const cards = known.map((record) => getCardModel(record, settings, now));
-  const more = { label: 'See all new arrivals', href: linkToSearch(withSort(createEmptyState(), 'newest')) };
-  const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
+function newestOf(inputs: HomeInputs): HomeModel['newest'] {
+  const { heading, items, more } = buildLead(inputs);
   return {
-    ...sectionOf(heading, cards, { more }),
-    fineText: formatFinePrint(cards),
-    repaymentTerms: formatRepaymentTerms(cards),
+    ...sectionOf(heading, items, { more }),
+    fineText: formatFinePrint(items),
+    repaymentTerms: formatRepaymentTerms(items),
   };
+}
+
+function locationsOf(inputs: HomeInputs): HomeModel['locations'] {
+  const own = inputs.settings.headings.locations;
+  const tiles = buildBusiestLocations(inputs);
+  return own === null ? tiles : { ...tiles, heading: fillHeading(own, inputs.settings) };
 }
 
 function sectionOf<T>(heading: string, items: T[], rest: Partial<Section<T>> = {}): Section<T> {

@@ -3,6 +3,7 @@ import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Review } from '../../../db/queries/sites/reviews.ts';
+import type { BlockModel } from '../../../kernel/content/model.ts';
 import { buildAggregateRating } from '../../../kernel/content/rating.ts';
 import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
@@ -77,11 +78,13 @@ describe('[H6] the reviews of one place', () => {
     return page;
   };
   const [rated] = places;
+  const summaryOf = ([block]: BlockModel[]) => (block?.kind === 'reviews' ? block.reviews.summary : null);
 
   test('that has stars but no words shows the stars, and does not say that there are none', async () => {
     const { intro, blocks, head } = await pageAt(rated!.slug, []);
     expect(intro).toMatch(/^No written reviews/);
     expect(blocks).toMatchObject([{ kind: 'reviews', reviews: { rating: { countText: '10 reviews' } } }]);
+    expect(summaryOf(blocks)?.shares).toEqual([]);
     expect(head.robots).toBe('noindex, follow');
     expect(head.jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
   });
@@ -97,9 +100,28 @@ describe('[H6] the reviews of one place', () => {
     expect(whole).toBeNull();
   });
 
-  test('that has neither says so', async () => {
-    const { intro, blocks } = await pageAt('newstead', []);
-    expect([intro, blocks]).toEqual(['No reviews yet.', []]);
+  test('that has neither says so, how to write one, and how to find the place', async () => {
+    const { intro, blocks, below } = await pageAt('newstead', []);
+    expect(intro).toBe('No reviews yet.');
+    expect(summaryOf(blocks)?.invitation).toMatchObject({
+      heading: 'Been to Harbour Motor Group?',
+      link: { label: 'Write a review', href: '/contact' },
+    });
+    expect(below).toMatchObject([{ kind: 'form', heading: 'Newstead', link: { href: '/locations/newstead' } }]);
+  });
+
+  test('are spread by their stars, of those that can be read', async () => {
+    const given = [5, 5, 4, 1].map((rating, id) => ({ ...review(id), rating }));
+    const { blocks } = await pageAt(rated!.slug, given);
+    const { shares, of } = summaryOf(blocks) ?? { shares: [], of: null };
+    expect(shares.map(({ label, count, percent }) => `${label} ${count} ${percent}%`)).toEqual([
+      '5 stars 2 50%',
+      '4 stars 1 25%',
+      '3 stars 0 0%',
+      '2 stars 0 0%',
+      '1 star 1 25%',
+    ]);
+    expect(of).toBe('Of the 4 reviews on this website');
   });
 
   test('are told to search engines as those of the place, not of the group', async () => {

@@ -60,6 +60,7 @@ export function buildReviewsModel(
     heading,
     rating: buildRating(summary, settings.reviews),
     items: shown.map((review) => reviewModel(review, today, settings.reviews, places)),
+    summary: null,
     more: reviews.length > shown.length ? more : null,
   };
 }

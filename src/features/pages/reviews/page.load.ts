@@ -1,14 +1,16 @@
+import type { Location } from '../../../domain/places/location.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { linkToLocation } from '../../../kernel/addresses/places.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
-import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
-import { formatPlaceName } from '../../../kernel/places/places.ts';
+import type { BlockModel, ContentPageModel, Section } from '../../../kernel/content/model.ts';
+import { formatAddress, formatPlaceName } from '../../../kernel/places/places.ts';
 import { getSchemaType } from '../../../kernel/places/schema-type.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import { buildPageHead, buildTrail } from '../written/head.ts';
 import { getRequestedPage } from '../written/requested-page.ts';
 import { buildReviewsJsonLd, buildReviewsModel, loadReviews, type SiteReviews } from './load.ts';
+import { buildReviewsSummary, listReviewedPlaces } from './summary.ts';
 
 /**
  * The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where
@@ -27,7 +29,10 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   const hrefOf = (page: number) => (page === 1 ? url.pathname : `${url.pathname}?page=${page}`);
   const page = getRequestedPage(url, pages, hrefOf);
   const title = place ? `${heading}: ${formatPlaceName(place)}` : heading;
-  const reviews = buildReviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit });
+  const reviews = {
+    ...buildReviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit }),
+    summary: buildReviewsSummary(found.reviews, settings),
+  };
   const breadcrumb = place
     ? buildTrail({ label: heading, href: path }, { label: formatPlaceName(place), href: url.pathname })
     : buildTrail({ label: heading, href: path });
@@ -37,6 +42,10 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     path: linkToLocation(place, locations, settings),
   };
   const blocks: BlockModel[] = [{ kind: 'reviews', reviews }];
+  const places = place ? [] : listReviewedPlaces(found.reviews, locations, path);
+  const below: BlockModel[] = [];
+  if (places.length > 1) below.push({ kind: 'brands', section: headed('Reviews by location', places) });
+  if (place && about) below.push({ kind: 'form', ...visitOf(place, about.path) });
   return {
     heading: title,
     intro: introOf(found),
@@ -44,7 +53,9 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     byline: null,
     picture: null,
     breadcrumb,
-    blocks: found.reviews.length > 0 || reviews.rating ? blocks : [],
+    blocks,
+    below,
+    beside: null,
     paging: buildPagingModel({
       page,
       pages,
@@ -63,6 +74,15 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     }),
   };
 }
+
+const headed = <T>(heading: string, items: T[]): Section<T> => ({ heading, note: null, more: null, items });
+
+/** The way from a location's reviews to the location. */
+const visitOf = (place: Location, href: string) => ({
+  heading: formatPlaceName(place),
+  text: formatAddress(place),
+  link: { label: 'Hours, map and contact', href },
+});
 
 /** Shown where there are fewer reviews than ratings: the average rests on more than what can be read. */
 function introOf({ reviews, summary }: SiteReviews): string | null {

@@ -19,6 +19,7 @@ import { createEmptyState, withTerm } from '../../../search/state.ts';
 import { groupCardsByBody } from '../models/cards.ts';
 import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
 import { buildBodyLinks, buildStockLinks } from '../stock/stock.ts';
+import { describeBrandStock } from './facts.ts';
 import type { BookingLink, BrandPageModel, BrandPlace } from './model.ts';
 
 export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock' | 'now'> {
@@ -36,7 +37,7 @@ export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site
  */
 export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
   const { brand, settings, offers } = inputs;
-  const { name, description, mark, logo } = brand;
+  const { name, ownDescription, mark, logo } = brand;
   const breadcrumb = buildBreadcrumb([
     { label: 'Brands', href: BRANDS_PATH },
     { label: name, href: linkToBrand(brand.slug) },
@@ -44,11 +45,14 @@ export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
   const stock = stockOf(inputs);
   const models = modelsOf(inputs);
   const hasNothing = stock.types.length === 0 && models.groups.length === 0;
-  const page = { heading: name, description, sign: { name, mark, logo }, breadcrumb, stock, models };
+  const places = listBrandPlaces(inputs);
+  const facts = describeBrandStock({ ...inputs, modelCount: countModels(inputs), places });
+  const about = [ownDescription, facts].filter((text): text is string => Boolean(text));
+  const page = { heading: name, about, sign: { name, mark, logo }, breadcrumb, stock, models };
   return {
     ...page,
     offers: { heading: `${name} offers`, items: offers },
-    places: { heading: `Where to find ${name}`, items: listBrandPlaces(inputs) },
+    places: { heading: `Where to find ${name}`, items: places },
     empty: hasNothing
       ? {
           text: `We have no ${name} in stock right now.`,
@@ -57,7 +61,7 @@ export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
         }
       : null,
     booking: bookingOf(findBrandBookingSite(name, settings), null),
-    head: brandHead(inputs, breadcrumb),
+    head: brandHead(inputs, breadcrumb, about),
   };
 }
 
@@ -74,6 +78,9 @@ function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageM
     all: { label: `All ${formatThousands(count)} in stock`, href: createSiteLinker(stock)(within), count },
   };
 }
+
+const countModels = ({ brand, showroom }: BrandPageInputs): number =>
+  showroom.models.filter(({ manufacturer_slug }) => manufacturer_slug === brand.slug).length;
 
 function modelsOf(inputs: BrandPageInputs): BrandPageModel['models'] {
   const { brand, showroom } = inputs;
@@ -126,11 +133,15 @@ function bookingOf(elsewhere: string | null, own: string | null): BookingLink | 
   return href === null ? null : { label: 'Book a Service', href, isElsewhere: elsewhere !== null };
 }
 
-function brandHead(inputs: BrandPageInputs, breadcrumb: BrandPageModel['breadcrumb']): BrandPageModel['head'] {
+function brandHead(
+  inputs: BrandPageInputs,
+  breadcrumb: BrandPageModel['breadcrumb'],
+  texts: readonly string[],
+): BrandPageModel['head'] {
   const { brand, settings, site } = inputs;
   const path = linkToBrand(brand.slug);
   const dealer = settings.brand.name;
-  const about = `${brand.name} at ${dealer}: models, stock, offers, and where to buy and service yours.`;
+  const usual = `${brand.name} at ${dealer}: models, stock, offers, and where to buy and service yours.`;
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
   return buildShowroomHead({
     settings,
@@ -138,7 +149,7 @@ function brandHead(inputs: BrandPageInputs, breadcrumb: BrandPageModel['breadcru
     breadcrumb,
     path,
     heading: brand.name,
-    description: [about, brand.description].filter(Boolean).join(' '),
+    description: texts.length > 0 ? `${brand.name} at ${dealer}. ${texts.join(' ')}` : usual,
     isListed: true,
     jsonLd: [
       buildJsonLd('Brand', {

@@ -59,7 +59,8 @@ export interface BookingLink {
 /** One brand (G2: /{brand}/overview). */
 export interface BrandPageModel {
   heading: string;
-  description: string | null;
+  /** The site's own text on the brand, and what its stock and places say of it. */
+  about: string[];
   sign: BrandSign;
   breadcrumb: Crumb[];
   stock: {

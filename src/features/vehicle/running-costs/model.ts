@@ -1,5 +1,6 @@
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
+import { fillHeading } from '../../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { buildDeliveryModel } from './delivery.ts';
 import { buildFuelModel } from './fuel.ts';
@@ -52,13 +53,15 @@ export interface RunningCostsModel {
  */
 export function buildRunningCostsModel(
   car: Car,
-  settings: Pick<SiteSettings, 'delivery' | 'fuel'>,
+  settings: Pick<SiteSettings, 'brand' | 'delivery' | 'fuel' | 'headings' | 'stock' | 'wording'>,
   params: URLSearchParams,
 ): RunningCostsModel | null {
   if (!isAvailable(car)) return null;
   const delivery = buildDeliveryModel(params.get('postcode'), settings.delivery);
   const fuel = buildFuelModel(car, settings.fuel, params);
   if (!delivery && !fuel) return null;
+  const own = settings.headings.runningCosts;
+  if (own !== null) return { heading: fillHeading(own, settings), delivery, fuel };
   const heading = [delivery && 'Delivery', fuel?.heading.toLowerCase()].filter(Boolean).join(' and ');
   return { heading: heading.charAt(0).toUpperCase() + heading.slice(1), delivery, fuel };
 }

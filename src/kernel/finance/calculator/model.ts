@@ -12,6 +12,7 @@ import { buildFinanceTerms, type FinanceTerms } from '../../../domain/finance/te
 import { buildPriceDisplay, findCurrentPrice } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
+import { fillHeading } from '../../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
 import { buildFinanceDisclaimer, pickDisclaimerText } from '../disclaimer/model.ts';
@@ -88,6 +89,7 @@ interface CalculatorLink {
 
 /** The calculator, filled in from the query. */
 export interface CalculatorModel {
+  heading: string;
   /** Of the vehicle that is financed; null where there is none. */
   carId: number | null;
   fields: CalculatorField[];
@@ -110,7 +112,7 @@ export interface CalculatorModel {
 }
 
 /** What the calculator itself is made of, without what stands around it. */
-export type CalculatorIsland = Omit<CalculatorModel, 'disclaimer' | 'call'>;
+export type CalculatorIsland = Omit<CalculatorModel, 'heading' | 'disclaimer' | 'call'>;
 
 /** A year of the loan, for chart and table. */
 export interface CalculatedYear {
@@ -151,7 +153,7 @@ export interface CalculatedTotals {
 export interface CalculatorRequest {
   /** The vehicle that is financed; null on a general finance page. */
   car: Car | null;
-  settings: Pick<SiteSettings, 'finance' | 'price' | 'wording'>;
+  settings: Pick<SiteSettings, 'brand' | 'finance' | 'headings' | 'price' | 'stock' | 'wording'>;
   /** The page's query. */
   asked: URLSearchParams;
   /** The address to request a quote; null where the site has no such page. */
@@ -196,6 +198,7 @@ export function buildCalculatorModel(request: CalculatorRequest): CalculatorMode
     first,
   };
   return {
+    heading: fillHeading(settings.headings.calculator, settings),
     carId: car?.id ?? null,
     ...begun,
     ...parseInputs(asked, begun),

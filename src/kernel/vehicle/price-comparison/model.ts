@@ -2,6 +2,7 @@ import { isAvailable } from '../../../domain/availability/availability.ts';
 import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { getVehicleNouns } from '../../../domain/vehicle/wording.ts';
+import { fillHeading } from '../../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { linkToVehicle } from '../../addresses/vehicle.ts';
 /** The panel that compares a vehicle's price with its market, fetched when it comes near (D13). */
@@ -41,7 +42,7 @@ export interface PriceGauge {
 }
 
 type ComparisonSettings = Pick<SiteSettings, 'priceComparison' | 'price' | 'wording'>;
-type PanelSettings = ComparisonSettings & Pick<SiteSettings, 'integrations'>;
+type PanelSettings = ComparisonSettings & Pick<SiteSettings, 'brand' | 'headings' | 'integrations' | 'stock'>;
 
 /**
  * The price in dollars that is compared with the market: the one the page shows; null where there is nothing to
@@ -60,7 +61,7 @@ export function buildPriceComparisonModel(car: Car, settings: PanelSettings): Pr
   const nouns = getVehicleNouns(settings.wording, car.item_type);
   const isOwn = settings.integrations.valuation.provider === 'built_in';
   return {
-    heading: 'Price check',
+    heading: fillHeading(settings.headings.priceCheck, settings),
     from: `${linkToVehicle(car.slug)}/autogauge`,
     form: feature,
     thisOne: `This ${nouns.one}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCATION_PATHS, LOCATION_TYPES } from '../../../domain/places/location.ts';
-import { count, optionalWebAddress, part, shown, slug, text, timeZone, webAddress } from '../../kinds.ts';
+import { count, optionalLink, optionalWebAddress, part, shown, slug, text, timeZone, webAddress } from '../../kinds.ts';
 import { locationBlock } from '../../location-block.ts';
 
 const labels = part('Names of the location types.', {
@@ -83,6 +83,15 @@ export const service = part('Service booking.', {
     .describe('Booking sites of single locations or makes; these override the general one.'),
 });
 
+const invitation = part('The invitation to write a review; {dealer} becomes the dealer’s name.', {
+  heading: text().default('Been to {dealer}?').describe('Heading.'),
+  text: text()
+    .default('Bought from us, or had your car serviced? Tell us how it went, good or bad.')
+    .describe('Text under the heading.'),
+  label: text().default('Write a review').describe('Words of the button.'),
+  link: optionalLink().describe('Where customers write reviews; null uses pages.contactLink.'),
+});
+
 export const reviews = part('Reviews and stars.', {
   show: shown('shown').describe('Whether reviews are shown.'),
   minimumRating: z.number().min(0).max(5).default(4).describe('Stars are shown only when the average is above this.'),
@@ -99,4 +108,5 @@ export const reviews = part('Reviews and stars.', {
     .max(100)
     .default(30)
     .describe('A partial star is shown only when the fraction exceeds this.'),
+  invitation,
 });

@@ -39,6 +39,12 @@ export const card = part('Result cards.', {
     .array(z.enum(CARD_FACTS))
     .default(['km', 'simple_transmission', 'simple_fuel', 'seats', 'location_name'])
     .describe('Facts on a card, in this order; locations are shown separately at the bottom.'),
+  actions: z
+    .array(z.enum(['enquire', 'test_drive']))
+    .default([])
+    .describe(
+      'Buttons on a card, where vehicle.actions has them too. The Atelier look shows both, and is the one that styles them.',
+    ),
   tags,
   soldQuestion: text().default('Like this and want something similar?').describe('On a sold vehicle’s card.'),
   soldAction: text().default('Find Me Something Similar').describe('Button on a sold vehicle’s card.'),

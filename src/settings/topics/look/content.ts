@@ -39,7 +39,16 @@ export const home = part('The home page.', {
       'Parts of the page, in this order; those without content are left out. `text` is the site’s own ' +
         'page `home` (pages/home.md).',
     ),
-  newestCount: count().default(8).describe('Number of newest vehicles shown.'),
+  lead: z
+    .string()
+    .regex(/^(newest|dearest|tag:\S.*)$/, 'must be "newest", "dearest", or "tag:" and a tag of the stock')
+    .default('newest')
+    .describe(
+      'Which vehicles lead the page, in the part `newest`: `newest`, `dearest`, or those with a tag of the stock ' +
+        '(`tag:Executive`), best ranked first. The vehicle beside the headline is one of the dearest or tagged ones ' +
+        'too, while there are any; with `newest` it is the best ranked. Without tagged ones the part is left out.',
+    ),
+  newestCount: count().default(8).describe('Number of vehicles in the part `newest`.'),
   makesCount: count().default(20).describe('Makes shown.'),
   bodiesCount: count().default(8).describe('Body types shown.'),
   about: optionalText().describe('A paragraph about the dealer.'),

@@ -2,7 +2,7 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { OfferFigure } from '../../parts/home/offer-parts.tsx';
+import { OfferFigure, OfferTerms } from '../../parts/home/offer-parts.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 
 /** The dealer's offers on one dark spread: the first with its picture, the others as lines below it. */
@@ -46,7 +46,7 @@ function Lead({ offer }: { offer: OfferTile }) {
       <h3>{offer.heading}</h3>
       <OfferFigure offer={offer} className="spread-amount" />
       {offer.text && <p>{offer.text}</p>}
-      {offer.terms && <p className="small mute">{offer.terms}</p>}
+      <OfferTerms offer={offer} className="small mute" />
       {(offer.action || offer.ends) && (
         <p className="spread-act">
           {offer.action && <LinkTo className="btn btn--line" to={offer.action} />}
@@ -57,9 +57,11 @@ function Lead({ offer }: { offer: OfferTile }) {
   );
 }
 
-function Row({ offer: { heading, text, terms, figure, figureNote, ends, action } }: { offer: OfferTile }) {
+function Row({ offer }: { offer: OfferTile }) {
+  const { heading, text, includes, terms, figure, figureNote, ends, action } = offer;
   const title = [[figure, figureNote].filter(Boolean).join(' '), heading].filter(Boolean).join(': ');
-  const said = [text, terms, ends].filter(Boolean).join(' ');
+  const included = includes.length > 0 && `Includes ${includes.join(', ')}.`;
+  const said = [text, included, terms, ends].filter(Boolean).join(' ');
   return (
     <article>
       <h3>

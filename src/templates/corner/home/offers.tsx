@@ -2,6 +2,7 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
+import { OfferTerms } from '../../parts/home/offer-parts.tsx';
 import { SmallOffer } from '../../parts/home/offers.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
@@ -64,7 +65,7 @@ function Deal({ offer, className, hasPicture }: DealProps) {
         <h3>{offer.heading}</h3>
         <Figure offer={offer} />
         {offer.text && <p>{offer.text}</p>}
-        {offer.terms && <p className="small">{offer.terms}</p>}
+        <OfferTerms offer={offer} className="small" />
         {offer.action && (
           <LinkTo className="btn btn--line" to={offer.action}>
             <span className="vh">: {offer.heading}</span>

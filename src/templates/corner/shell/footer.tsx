@@ -10,7 +10,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
       <div className="wrap">
         {phone && (
           <div className="foot-ring">
-            <p>Rather give us a ring?</p>
+            <p>{chrome.footerCall}</p>
             <a className="foot-tel" href={phone.href}>
               <Icon name="phone" />
               <span className="vh">Call </span>

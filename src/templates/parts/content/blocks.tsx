@@ -5,6 +5,7 @@ import { Offers } from '../home/offers.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { Brands, Figures, FormLink, Tiles } from './pieces.tsx';
 import { PostCards } from './post-cards.tsx';
+import { Subscription } from './subscription.tsx';
 import { Faq, Text } from './text.tsx';
 import { Vehicles } from './vehicles.tsx';
 
@@ -37,6 +38,8 @@ function Block({ block }: { block: BlockModel }) {
       return <Reviews reviews={block.reviews} id={id} />;
     case 'posts':
       return <PostCards section={block.section} id={id} />;
+    case 'subscription':
+      return <Subscription block={block} id={id} />;
     case 'form':
       return <FormLink block={block} id={id} />;
   }

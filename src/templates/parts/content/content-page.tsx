@@ -2,17 +2,39 @@ import type { ContentPageModel } from '../../../kernel/content/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { Paging } from '../search/paging.tsx';
+import { Beside } from './beside.tsx';
 import { Blocks } from './blocks.tsx';
 import { ContentHero } from './content-hero.tsx';
 
-/** A page that the site has written (H9), its posts (H11) or its reviews (H6): breadcrumb, heading, blocks. */
+/**
+ * A page that the site has written (H9), its posts (H11) or its reviews (H6): breadcrumb, heading, blocks; posts have a
+ * column beside them.
+ */
 export function ContentPage({ model }: { model: ContentPageModel }) {
-  const { heading, intro, hero, byline, picture, paging } = model;
+  const { beside } = model;
   return (
     <div className="content-page">
       <div className="wrap">
         <Breadcrumb model={model} />
       </div>
+      {beside ? (
+        <div className="wrap with-beside">
+          <div className="beside-main">
+            <Main model={model} />
+          </div>
+          <Beside beside={beside} />
+        </div>
+      ) : (
+        <Main model={model} />
+      )}
+    </div>
+  );
+}
+
+function Main({ model }: { model: ContentPageModel }) {
+  const { heading, intro, hero, byline, picture, paging } = model;
+  return (
+    <>
       {hero ? (
         <ContentHero hero={hero} />
       ) : (
@@ -38,6 +60,7 @@ export function ContentPage({ model }: { model: ContentPageModel }) {
           <Paging paging={paging} />
         </div>
       )}
-    </div>
+      <Blocks blocks={model.below} />
+    </>
   );
 }

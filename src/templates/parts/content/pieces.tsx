@@ -67,7 +67,7 @@ function Tile({ tile: { heading, text, link, picture }, Heading }: { tile: Conte
 export function Brands({ block: { section }, id }: Of<'brands'>) {
   return (
     <HeadedSection section={section} id={id}>
-      <ul className="ledger brand-list">
+      <ul className={hasLongNames(section.items) ? 'ledger brand-list brand-list--long' : 'ledger brand-list'}>
         {section.items.map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>
@@ -80,6 +80,9 @@ export function Brands({ block: { section }, id }: Of<'brands'>) {
     </HeadedSection>
   );
 }
+
+/** Names of places are longer than those of makes, and need wider columns. */
+const hasLongNames = (items: readonly { label: string }[]) => items.some(({ label }) => label.length > 20);
 
 export function FormLink({ block: { heading, text, link }, id }: Of<'form'>) {
   return (

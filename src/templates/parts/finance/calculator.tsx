@@ -15,7 +15,7 @@ interface CalculatorProps {
  * comes near.
  */
 export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
-  const { disclaimer: lawful, call, ...model } = calculator;
+  const { disclaimer: lawful, call, heading, ...model } = calculator;
   return (
     <>
       <SheetHere part="calculator" />
@@ -25,7 +25,7 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
         aria-labelledby="finance-calculator-h"
         data-fresh="finance"
       >
-        <h2 id="finance-calculator-h">Finance calculator</h2>
+        <h2 id="finance-calculator-h">{heading}</h2>
         <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />
         {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={lawful} />}
         {call && <Call call={call} />}

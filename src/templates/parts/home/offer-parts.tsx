@@ -1,8 +1,14 @@
 import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 
 interface OfferFigureProps {
   offer: Pick<OfferTile, 'figure' | 'figureNote'>;
+  className: string;
+}
+
+interface OfferTermsProps {
+  offer: Pick<OfferTile, 'includes' | 'terms'>;
   className: string;
 }
 
@@ -14,6 +20,25 @@ export function OfferFigure({ offer: { figure, figureNote }, className }: OfferF
       {figure}
       {figureNote && <small> {figureNote}</small>}
     </p>
+  );
+}
+
+/** What an offer includes, and its conditions. */
+export function OfferTerms({ offer: { includes, terms }, className }: OfferTermsProps) {
+  return (
+    <>
+      {includes.length > 0 && (
+        <ul className="offer-in">
+          {includes.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      {terms && <p className={className}>{terms}</p>}
+    </>
   );
 }
 

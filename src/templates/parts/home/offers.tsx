@@ -4,7 +4,7 @@ import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { OfferFigure, OfferFoot } from './offer-parts.tsx';
+import { OfferFigure, OfferFoot, OfferTerms } from './offer-parts.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** How many small offers stand beside the large one; the others follow below. */
@@ -50,7 +50,7 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
         <OfferFigure offer={offer} className="offer-amount" />
         <h3>{offer.heading}</h3>
         {offer.text && <p>{offer.text}</p>}
-        {offer.terms && <p className="small">{offer.terms}</p>}
+        <OfferTerms offer={offer} className="small" />
         <div className="offer-act">
           {offer.action && <LinkTo className="btn btn--accent" to={offer.action} />}
           {offer.ends && <span className="ends">{offer.ends}</span>}
@@ -103,7 +103,7 @@ function SmallOfferText({ offer }: { offer: OfferTile }) {
         <OfferFigure offer={offer} className="offer-amount" />
         <h3>{offer.heading}</h3>
         {offer.text && <p className="mute small">{offer.text}</p>}
-        {offer.terms && <p className="mute small terms">{offer.terms}</p>}
+        <OfferTerms offer={offer} className="mute small terms" />
       </div>
       <OfferFoot offer={offer} />
     </div>

@@ -1,10 +1,10 @@
-import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
+import type { ReviewModel, ReviewsModel, ReviewsSummary } from '../../../kernel/content/reviews-model.ts';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { Stars } from './stars.tsx';
 
 /** Reviews (H6): the average where the site shows one, then what customers wrote, the latest first. */
 export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) {
-  const { heading, rating, items, more } = reviews;
+  const { heading, rating, items, summary, more } = reviews;
   return (
     <section
       className="section"
@@ -24,17 +24,56 @@ export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) 
             {more && <LinkTo className="link" to={more} />}
           </div>
         )}
-        {items.length > 0 && (
-          <ul className="reviews">
-            {items.map((review) => (
-              <li key={review.id}>
-                <Review review={review} />
-              </li>
-            ))}
-          </ul>
+        {summary ? (
+          <div className="reviews-with">
+            <Summary summary={summary} />
+            <List items={items} />
+          </div>
+        ) : (
+          <List items={items} />
         )}
       </div>
     </section>
+  );
+}
+
+function List({ items }: Pick<ReviewsModel, 'items'>) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="reviews">
+      {items.map((review) => (
+        <li key={review.id}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the stars are spread, and where to write a review. */
+function Summary({ summary: { shares, of, invitation } }: { summary: ReviewsSummary }) {
+  return (
+    <div className="reviews-sum">
+      {shares.length > 0 && (
+        <>
+          <ul className="shares">
+            {shares.map(({ label, count, percent }) => (
+              <li key={label}>
+                <span>{label}</span>
+                <span className="share" style={{ '--share': `${percent}%` }} />
+                <b>{count}</b>
+              </li>
+            ))}
+          </ul>
+          <p className="small mute">{of}</p>
+        </>
+      )}
+      <div className="reviews-ask">
+        <h2>{invitation.heading}</h2>
+        <p>{invitation.text}</p>
+        <LinkTo className="btn btn--ink" to={invitation.link} />
+      </div>
+    </div>
   );
 }
 

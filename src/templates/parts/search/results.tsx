@@ -159,6 +159,7 @@ function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<Se
         {empty.without.map((link) => (
           <LinkTo key={link.href} className="btn btn--line" to={link} />
         ))}
+        <LinkTo className="link" to={empty.ask} />
       </div>
     </div>
   );

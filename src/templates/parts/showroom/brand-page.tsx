@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { OfferTerms } from '../home/offer-parts.tsx';
 import { ModelCard } from '../models/model-card.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -22,7 +23,9 @@ export function BrandPage({ model }: { model: BrandPageModel }) {
         <BrandMark sign={model.sign} size="large" />
         <div>
           <h1>{model.heading}</h1>
-          {model.description && <p className="mute">{model.description}</p>}
+          {model.about.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           {model.booking && <Booking booking={model.booking} className="btn btn--line brand-book" />}
         </div>
       </div>
@@ -32,8 +35,8 @@ export function BrandPage({ model }: { model: BrandPageModel }) {
           <LinkTo className="btn btn--accent" to={empty} />
         </div>
       )}
-      {models.groups.length > 0 && <Models models={models} />}
       {stock.all && <Stock stock={stock} all={stock.all} />}
+      {models.groups.length > 0 && <Models models={models} />}
       {offers.items.length > 0 && <Offers offers={offers} />}
       {places.items.length > 0 && <Places places={places} />}
     </div>
@@ -107,7 +110,8 @@ function Offers({ offers: { heading, items } }: Pick<BrandPageModel, 'offers'>) 
   );
 }
 
-function Offer({ offer: { heading, text, figure, figureNote, terms, action, ends, picture } }: { offer: OfferTile }) {
+function Offer({ offer }: { offer: OfferTile }) {
+  const { heading, text, figure, figureNote, action, ends, picture } = offer;
   return (
     <article className="framed">
       {picture && <Picture picture={picture} />}
@@ -119,7 +123,7 @@ function Offer({ offer: { heading, text, figure, figureNote, terms, action, ends
         )}
         <h3>{heading}</h3>
         {text && <p className="mute small">{text}</p>}
-        {terms && <p className="mute small">{terms}</p>}
+        <OfferTerms offer={offer} className="mute small" />
         {ends && <p className="small">{ends}</p>}
         {action && <LinkTo className="link" to={action} />}
       </div>

@@ -5,7 +5,7 @@ import { Block } from './details.tsx';
 /** The dealer's own text; a long one begins with its first characters, and unfolds in place. */
 export function Comments({ comments }: { comments: CommentsModel }) {
   return (
-    <Block id="comments" heading="Dealer comments">
+    <Block id="comments" heading={comments.heading}>
       {comments.blocks.length === 0 ? (
         <p className="mute">{comments.emptyText}</p>
       ) : comments.beginning ? (

@@ -56,6 +56,16 @@ function MoreElsewhere({ id, wholeHref, labels, children }: WholeProps) {
 
 type ListProps<Name extends 'specifications' | 'features'> = Pick<VehiclePageModel, Name | 'wholeHref'>;
 
+/** What the price of a subscription covers. */
+export function SubscriptionTerms({ subscription }: Pick<VehiclePageModel, 'subscription'>) {
+  if (!subscription) return null;
+  return (
+    <Block id="subscription" heading={subscription.heading}>
+      <Rows rows={subscription.terms} />
+    </Block>
+  );
+}
+
 export function KeyInformation({ keyInformation }: Pick<VehiclePageModel, 'keyInformation'>) {
   if (keyInformation.shown.length === 0) return null;
   return (

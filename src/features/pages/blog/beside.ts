@@ -1,0 +1,56 @@
+import { getCardModel } from '../../../kernel/cards/card.ts';
+import { formatFinePrint } from '../../../kernel/cards/fine-print.ts';
+import type { BesideModel } from '../../../kernel/content/model.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { linkToSearch, parseAddress } from '../../../kernel/stock/address.ts';
+import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { keepSpelling } from '../../../kernel/stock/spelling.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SearchState } from '../../../search/contract.ts';
+import { withTerm } from '../../../search/state.ts';
+import type { PostContent } from '../../../settings/content/pages.ts';
+import { buildLeadState } from '../home/lead.ts';
+import { buildPostCard } from '../written/post-cards.ts';
+
+const CARDS = 2;
+const POSTS = 3;
+
+type BesideRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
+
+/**
+ * What stands beside the posts (H11): vehicles of the stock that the post names, else of those that lead the home page,
+ * and beside one post the next ones. `post` is null beside the list of all.
+ */
+export function buildBeside(
+  post: PostContent | null,
+  posts: readonly PostContent[],
+  request: BesideRequest,
+): BesideModel {
+  const { settings, stock, now } = request;
+  const state = (post?.stock && readStock(post.stock, request)) || buildLeadState(settings);
+  const { hits } = stock.search(withTerm(state, 'status', 'in_stock'), undefined, CARDS);
+  const cards = hits.slice(0, CARDS).map((record) => getCardModel(record, settings, now));
+  const { one, many, stock: inStock } = getVehicleWords(settings);
+  return {
+    stock: {
+      heading: post?.stock ? `Related ${many}` : `${many.charAt(0).toUpperCase()}${many.slice(1)} ${inStock}`,
+      note: null,
+      more: { label: `See every ${one}`, href: post?.stock ?? linkToSearch(buildLeadState(settings)) },
+      items: cards,
+    },
+    fineText: formatFinePrint(cards),
+    next: post ? nextOf(post, posts).map((each) => buildPostCard(each, settings)) : [],
+  };
+}
+
+/** The list that a post names; undefined where its address is none that the site has. */
+function readStock(from: string, { stock }: BesideRequest): SearchState | undefined {
+  const read = parseAddress(new URL(from, 'https://site.invalid'), {}, keepSpelling, getSitePathWords(stock));
+  return read.kind === 'search' ? read.state : undefined;
+}
+
+/** The older posts that follow it, then the latest ones. */
+function nextOf(post: PostContent, posts: readonly PostContent[]): PostContent[] {
+  const at = posts.indexOf(post);
+  return [...posts.slice(at + 1), ...posts.slice(0, at)].slice(0, POSTS);
+}
