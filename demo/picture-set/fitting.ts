@@ -66,9 +66,8 @@ const FITS: readonly Fit[] = [
   { when: car('Light Truck', /Tipper/), body: 'light-truck', only: [3] },
   { when: car('Light Truck', /Pantech|Curtainsider/), body: 'light-truck', only: [1] },
   { when: car('Light Truck'), body: 'light-truck', only: [2] },
-  // Each type of motorcycle and of caravan has designs of its own; only road bikes of the old kind look like naked ones
-  // until theirs, motorcycle-10, is drawn.
-  { when: (thing) => motorcycle('Naked')(thing) || motorcycle('Road Bike')(thing), body: 'motorcycle', only: [1] },
+  // Each type of motorcycle and of caravan has designs of its own.
+  { when: motorcycle('Naked'), body: 'motorcycle', only: [1] },
   { when: motorcycle('Cruiser'), body: 'motorcycle', only: [2] },
   { when: motorcycle('Adventure'), body: 'motorcycle', only: [3] },
   { when: motorcycle('Sports'), body: 'motorcycle', only: [4] },
@@ -77,6 +76,7 @@ const FITS: readonly Fit[] = [
   { when: motorcycle('Scooter'), body: 'motorcycle', only: [7] },
   { when: motorcycle('ATV'), body: 'motorcycle', only: [8] },
   { when: motorcycle('Tourer'), body: 'motorcycle', only: [9] },
+  { when: motorcycle('Road Bike'), body: 'motorcycle', only: [10] },
   { when: caravan(/^Caravan$/), body: 'caravan', only: [1, 3] },
   { when: caravan(/^Pop Top$/), body: 'caravan', only: [2] },
   { when: caravan(/^Hybrid Caravan$/), body: 'caravan', only: [4] },

@@ -86,7 +86,7 @@ async function answer(
     if (error.reason === 'busy' || error.reason === 'too many') return tooMuch(res, error.reason);
     // Only the requested address is the caller's fault; a redirect by its server is not.
     if (isForbidden(parsed.request, sources))
-      return plain(res, 403, 'This site doesn’t show pictures from that server.');
+      return plain(res, 403, 'Pictures from that server are not allowed on this site.');
     context.log.warn(
       { feature: 'images', path: extractPath(target), reason: error.reason, err: error },
       'Could not serve a picture',

@@ -224,7 +224,7 @@ test.each(NOT_ALLOWED)(
   async (_what, address) => {
     expect(await ask(remote(address))).toMatchObject({
       status: 403,
-      body: 'This site doesn’t show pictures from that server.\n',
+      body: 'Pictures from that server are not allowed on this site.\n',
       life: 'no-store',
     });
     expect(upstream.dialled).toEqual([]);

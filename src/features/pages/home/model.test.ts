@@ -334,9 +334,16 @@ test('what a home page shows of the stock is built again for other settings and 
 
 test('[A7] a site chooses what leads its home page: the newest, the dearest, or those with a tag', () => {
   const cars = [
-    sampleCar({ id: 1, slug: 'newest', price: 20_000, created_at: '2026-11-20T00:00:00Z' }),
-    sampleCar({ id: 2, slug: 'dearest', price: 90_000, created_at: '2026-01-20T00:00:00Z' }),
-    sampleCar({ id: 3, slug: 'tagged', price: 30_000, created_at: '2026-02-20T00:00:00Z', tag: 'Executive' }),
+    sampleCar({ id: 1, slug: 'newest', price: 20_000, created_at: '2026-11-20T00:00:00Z', images: photos() }),
+    sampleCar({ id: 2, slug: 'dearest', price: 90_000, created_at: '2026-01-20T00:00:00Z', images: photos() }),
+    sampleCar({
+      id: 3,
+      slug: 'tagged',
+      price: 30_000,
+      created_at: '2026-02-20T00:00:00Z',
+      tag: 'Executive',
+      images: photos(),
+    }),
     sampleCar({ id: 4, slug: 'unpriced', price: 0, created_at: '2026-03-20T00:00:00Z' }),
   ];
   const leadOf = (lead: string) => {

@@ -86,7 +86,7 @@ export const service = part('Service booking.', {
 const invitation = part('The invitation to write a review; {dealer} becomes the dealer’s name.', {
   heading: text().default('Been to {dealer}?').describe('Heading.'),
   text: text()
-    .default('Bought from us, or had your car serviced? Tell us how it went, good or bad.')
+    .default('Bought from us, or been in for a service? Tell us how it went, good or bad.')
     .describe('Text under the heading.'),
   label: text().default('Write a review').describe('Words of the button.'),
   link: optionalLink().describe('Where customers write reviews; null uses pages.contactLink.'),

@@ -42,9 +42,7 @@ export const card = part('Result cards.', {
   actions: z
     .array(z.enum(['enquire', 'test_drive']))
     .default([])
-    .describe(
-      'Buttons on a card, where vehicle.actions has them too. The Atelier look shows both, and is the one that styles them.',
-    ),
+    .describe('Buttons on a card, where vehicle.actions has them too. Atelier shows both; only it styles them.'),
   tags,
   soldQuestion: text().default('Like this and want something similar?').describe('On a sold vehicle’s card.'),
   soldAction: text().default('Find Me Something Similar').describe('Button on a sold vehicle’s card.'),

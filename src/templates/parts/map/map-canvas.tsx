@@ -43,9 +43,9 @@ export function MapCanvas({ map: model, instead, own }: MapCanvasProps & { own: 
   return (
     <>
       <div className="loc-canvas-in" ref={ref} />
-      <p className="loc-canvas-say" role="status">
+      <div className="loc-canvas-say" role="status">
         {!hasPictures && `The map couldn’t be loaded. ${instead}`}
-      </p>
+      </div>
       {opened && <SpotCard key={opened.spot.name} spot={opened.spot} onClose={close} />}
     </>
   );
