@@ -45,7 +45,7 @@ const has = (feature: string) => (subject: Subject) => subject.features.includes
 const PLAIN: Voice = {
   openings: [
     ['A straight, honest {title} that drives well.', isUsed],
-    ['This {title} came to us as a trade-in from a customer we have known for years.', isUsed],
+    ['This {title} came to us as a trade-in from a customer we’ve known for years.', isUsed],
     ['Looking for a {model}? Come and drive this one before you decide.'],
     ['Nothing fancy, just a good {title}.', isUsed],
     ['We bought this {model} at auction, checked it over properly and would happily put our own family in it.', isUsed],
@@ -87,7 +87,7 @@ const GROUP: Voice = {
   ],
   middles: [
     ['Features include {features}.'],
-    ['It has passed our 100-point workshop inspection, and you’re welcome to see the report.', isUsed],
+    ['It has passed our 120-point workshop inspection, and you’re welcome to see the report.', isUsed],
     ['Balance of manufacturer’s warranty. Ask us for the details.', (s) => isUsed(s) && s.year >= 2022],
     ['This demo has been driven by our staff and serviced by us.', isDemo],
     ['Available now, with no waiting list.', isNew],
@@ -164,7 +164,7 @@ const CERTIFIED: Voice = {
   ],
   middles: [
     ['Every scheduled service done on time.', isOwnToyota],
-    ['Inspected by brand-trained technicians.', isOwnToyota],
+    ['Inspected by Toyota-trained technicians.', isOwnToyota],
     ['Comes with {features}.'],
     ['New wiper blades, new cabin filter and a full detail before delivery.', isUsed],
     ['The hybrid battery passed its health check and has its own warranty.', (s) => isHybrid(s) && isUsed(s)],
@@ -251,21 +251,21 @@ const SUBSCRIPTION: Voice = {
   openings: [
     ['Drive this {title} for one weekly amount.'],
     ['A {title} without the loan, rego bill or insurance quotes.'],
-    ['Month to month or longer: the {title} is available now.'],
+    ['For a month or a year: the {title} is available now.'],
   ],
   middles: [
     ['Registration, insurance, servicing and roadside assistance all included.'],
     ['Includes 350 km a week, with more when you need it.'],
     ['Swap it for another when your needs change.'],
-    ['Charge at home or on the road. A charging card is included.', isElectric],
+    ['Charge at home overnight, or at a fast charger on the road.', isElectric],
     ['Room for five and the dog.', (s) => s.offering.simpleBody === 'SUV'],
-    ['Just give two weeks’ notice to hand it back.'],
+    ['Keep it as long as you like. A week’s notice ends it.'],
   ],
   most: 3,
   closings: [
     'Delivered to your door in most suburbs.',
     'Pick up from {suburb}.',
-    'Subject to approval and a security deposit.',
+    'Subject to approval and a $500 bond.',
   ],
 };
 

@@ -208,7 +208,7 @@ test('[H11] posts come latest first, a page of them at a time, each with its day
 test('[H11] beside a post stand the next ones, and vehicles of the list that it names', async () => {
   const { page } = await contentAt('/blog/post-02');
   expect(page.beside?.next.map(({ heading }) => heading)).toEqual(['Post 01', 'Post 03']);
-  expect(page.beside?.stock.more?.label).toBe('See every car');
+  expect(page.beside?.stock.more?.label).toBe('See all cars');
   expect((await contentAt('/blog')).page.beside?.next).toEqual([]);
 });
 

@@ -11,9 +11,9 @@ import { findWarnings } from './warnings/find-warnings.ts';
 import { findMissingPictures } from './warnings/pictures.ts';
 
 const USAGE = [
-  'npm run sites -- check          says what is wrong with the site folders, and what is likely to be; changes nothing',
-  'npm run sites -- apply          writes them to the database; running servers take them up',
-  "npm run sites -- remove <slug>  takes a site away whose folder is gone; its group's stock stays",
+  'npm run sites -- check          reports errors and likely mistakes in the site folders; changes nothing',
+  'npm run sites -- apply          puts them live; running servers pick them up',
+  "npm run sites -- remove <slug>  removes a site whose folder is gone; its group's stock stays",
 ].join('\n');
 
 /** Resolves to the exit code. */

@@ -13,7 +13,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   lamp: 'headlight',
   dash: 'dashboard',
   seats: 'seats',
-  cargo: 'load space',
+  cargo: 'load area',
 };
 
 /** The views that lead: what a shopper expects of the first picture of a vehicle. */

@@ -7,10 +7,10 @@ export interface ChatsArguments {
   as: 'text' | 'leads';
 }
 
-export const HELP = `npm run chats -- <site>   what visitors of the site wrote in the built-in chat, the last first
+export const HELP = `npm run chats -- <site>   the site's conversations in the built-in chat, newest first
 
-  --since 2026-11-01      from this day on (UTC); the last 30 days unless told
-  --leads                 each conversation as a lead, one JSON object a line
+  --since 2026-11-01      from this day on (UTC); by default the last 30 days
+  --leads                 each conversation as a lead, one JSON object per line
 `;
 
 const DEFAULT_DAYS = 30;

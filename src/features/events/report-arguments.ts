@@ -9,13 +9,13 @@ export interface ReportArguments {
   isJson: boolean;
 }
 
-export const HELP = `npm run events -- report --site <site>   how often visitors did what, by event and by day
+export const HELP = `npm run events -- report --site <site>   counts of what visitors did, by event and by day
 
-  --from 2026-11-01   the first day; 30 days back unless told
-  --to 2026-11-30     the last day; today unless told
+  --from 2026-11-01   the first day; by default 30 days ago
+  --to 2026-11-30     the last day; by default today
   --json              one JSON object
 
-Days are those of the site's own clock.
+Days are in the site's time zone.
 `;
 
 const DEFAULT_DAYS = 30;

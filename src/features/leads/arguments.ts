@@ -8,14 +8,14 @@ export type LeadsCommand =
   | { command: 'export'; site: string; since: Date; as: 'csv' | 'jsonl' };
 
 export const HELP = `\
-npm run leads -- list <site>         what visitors of the site enquired about, the last first, and where it went
-                 --dead              only what could not be delivered and waits for a person
-                 --json              each lead whole, one JSON object a line
-npm run leads -- show <site> <id>    one lead, with every try to deliver it
-npm run leads -- replay <site> [id]  delivers again what was given up: of one lead, or all of the site
-npm run leads -- export <site>       every lead as a table (--as csv) or one JSON object a line (--as jsonl)
+npm run leads -- list <site>         the site's enquiries, newest first, and where each was sent
+                 --dead              only those that couldn't be delivered
+                 --json              each lead in full, one JSON object per line
+npm run leads -- show <site> <id>    one lead, with every delivery attempt
+npm run leads -- replay <site> [id]  retries failed deliveries: one lead's, or all of the site's
+npm run leads -- export <site>       every lead as a table (--as csv) or one JSON object per line (--as jsonl)
 
-  --since 2026-11-01      for list and export: from this day on (UTC); list shows the last 30 days unless told, \
+  --since 2026-11-01      for list and export: from this day on (UTC); by default list shows the last 30 days, \
 export all
 `;
 

@@ -12,12 +12,12 @@ import { packPlaces, SHIPPED_FILE } from '../../integrations/geocoding/postal-ta
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const HELP = `\
-npm run postcodes -- load <file>   replaces the postcodes and suburbs loaded before with those of a file
-npm run postcodes -- pack <file>   makes the table that comes with the project anew from a file
+npm run postcodes -- load <file>   replaces the loaded postcodes and suburbs with those in a file
+npm run postcodes -- pack <file>   rebuilds the table that comes with the project from a file
 
-The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs \
-between.
-A loaded table goes before the one that comes with the project.
+The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns separated by \
+tabs.
+A loaded table is used instead of the one that comes with the project.
 `;
 
 /** Throws when the file cannot be read, or with its first wrong line. */

@@ -109,7 +109,7 @@ const isMatch = (place: { state: string; postcode: string }, { state, postcode }
   (state === null || place.state === state) && (postcode === null || place.postcode === postcode);
 
 const notThere = ({ name, state, postcode }: SuburbWords): string =>
-  `There is no ${name} in ${[state, postcode].filter(Boolean).join(' ')}.`;
+  `We couldn’t find ${name} in ${[state, postcode].filter(Boolean).join(' ')}.`;
 
 function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: SitePlaces): Suburb {
   const known = locations.flatMap((location) => findCoordinates(location, postcodePoints) ?? []);
@@ -128,7 +128,7 @@ async function fromPostcode(
   const store = createPlaceStore(db);
   const places = await loadPlacesOfPostcode(store, digits);
   if (state !== null && places.length > 0 && places.every((place) => place.state !== state))
-    return { kind: 'problem', text: `${digits} is not a postcode of ${state}.` };
+    return { kind: 'problem', text: `${digits} isn’t a ${state} postcode.` };
   try {
     const inputs = { places: store, settings, environment: process.env };
     const from = await chooseGeocoder(inputs).find(digits);

@@ -22,7 +22,7 @@ export function buildPanel(location: Location, settings: SiteSettings, on: 'card
     const view = buildTileView(at, map.tiles, { ...sizes.map, zoom: ZOOM });
     return {
       kind: 'map',
-      map: { ...view, alt: `Map around ${location.name}`, attribution: map.attribution },
+      map: { ...view, alt: `Map showing ${location.name}`, attribution: map.attribution },
     };
   }
   if (location.image && !(panel === 'map' && at)) {

@@ -48,14 +48,14 @@ export function pickPhraseNotes(notes: readonly Note[], { terms }: SearchState):
   };
 }
 
-/** "No car stands in Brisbane itself; shown: QLD."; null without such a town. */
+/** "No cars in Brisbane itself. Showing QLD."; null without such a town. */
 export function describeTowns(
   towns: readonly string[],
   { terms }: SearchState,
-  { one }: Pick<VehicleWords, 'one'>,
+  { many }: Pick<VehicleWords, 'many'>,
 ): string | null {
   if (towns.length === 0) return null;
-  return `No ${one} is in ${towns.join(' or ')} itself. Showing ${(terms.state ?? []).join(', ')}.`;
+  return `No ${many} in ${towns.join(' or ')} itself. Showing ${(terms.state ?? []).join(', ')}.`;
 }
 
 /** What the page names as left out, and why: words as typed, other parts as they are in the address. */

@@ -89,7 +89,7 @@ test('[B3] a capital in which nothing stands means its yards, or else its state,
   const nowhere = phraseStock().map((car) => ({ ...car, city: 'Portside' }));
   const { page } = found('diesel ute brisbane', nowhere);
   expect(page.chips.map(({ label }) => label)).toEqual(['Ute', 'Diesel', 'QLD']);
-  expect(page.townsText).toBe('No car is in Brisbane itself. Showing QLD.');
+  expect(page.townsText).toBe('No cars in Brisbane itself. Showing QLD.');
   expect(page.ignored).toEqual([]);
 
   const yard = found('diesel ute brisbane', atYards(['Toyota Brisbane', 'Ford Newcastle'])).page;

@@ -67,7 +67,7 @@ function breadcrumbOf({ settings, url }: RequestContext): TestDrivePageModel['br
 }
 
 function notDriven(car: Car): string {
-  const why = car.reserved ? 'is reserved' : car.status === 'coming_soon' ? 'has not arrived yet' : 'is sold';
+  const why = car.reserved ? 'is reserved' : car.status === 'coming_soon' ? 'hasn’t arrived yet' : 'is sold';
   return (
     `The ${formatVehicleTitle(car)} ${why}, so you can’t test drive it. Ask us and we’ll find you ` +
     'a similar one to drive.'

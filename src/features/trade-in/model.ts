@@ -95,7 +95,7 @@ export function buildOwnVehicleModel(
   const facts = [
     { label: 'Rego', text: rego && `${rego} (${regoState})` },
     { label: 'Kilometres', text: vehicle.km === null ? null : `${formatThousands(vehicle.km)} km` },
-    { label: 'Made as', text: formatOptionSet({ ...vehicle, badge: null, series: null }) },
+    { label: 'Specification', text: formatOptionSet({ ...vehicle, badge: null, series: null }) },
   ];
   return {
     heading,

@@ -10,7 +10,7 @@ const LABELS = {
   kilometres: 'Kilometres',
   insurance: 'Insurance',
   bond: 'Bond',
-  shortestTerm: 'Shortest term',
+  shortestTerm: 'Minimum term',
   notIncluded: 'Not included',
 } as const satisfies Partial<Record<keyof SiteSettings['subscription'], string>>;
 

@@ -41,7 +41,10 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
   },
   priceComparison: { show: 'shown', minConfidence: 0.5 },
   similar: { limit: 4, lowPriceWindow: 5000 },
-  subscription: { kilometres: '250 km a week; 30 cents for each one more', bond: '$500, back within 14 days' },
+  subscription: {
+    kilometres: '250 km a week. Extra kilometres are 30 cents each.',
+    bond: '$500, refunded within 14 days',
+  },
   delivery: {
     show: 'shown',
     regions: [{ name: 'Gold Coast', price: 149, postcodes: [{ from: '4207', to: '4230' }] }],

@@ -124,8 +124,8 @@ function refusePlainForm(res: ServerResponse, seconds: number): void {
   refuseInWords(
     res,
     seconds,
-    'Too many forms were sent from your connection, so this one wasn’t sent. Please go back, where your ' +
-      `answers are still filled in, and send it again in ${seconds} s.`,
+    'Too many forms were sent from your connection, so this one wasn’t sent. Your answers are ' +
+      `still there: please go back and send it again in ${seconds} s.`,
   );
 }
 

@@ -107,7 +107,7 @@ test('[A2] a postcode that there is not or of another state, however the state i
   const right = [at('QLD', '4870'), at('Victoria', '3000'), at('nsw', '2620'), at('ACT', '2620')];
   expect(await saidOf({}, located(...right))).toEqual([]);
   expect(await saidOf({}, located(at('QLD', '2000'), at('QLD', '0001')))).toEqual([
-    'sites/yard/locations.json: [0].address.postcode: 2000 is not a postcode of QLD. It is in NSW.',
+    'sites/yard/locations.json: [0].address.postcode: 2000 is not in QLD. It is in NSW.',
     'sites/yard/locations.json: [1].address.postcode: there is no postcode 0001.',
   ]);
 });

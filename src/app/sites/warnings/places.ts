@@ -28,7 +28,7 @@ function wrongPostcode({ address }: LocationContent, at: number, postal: PostalT
   const states = [...new Set(postal.ofPostcode(postcode).map((place) => place.state))];
   if (states.length === 0) return [{ file: FILE, path, reason: `there is no postcode ${postcode}`, suggestion: null }];
   if (state === null || states.includes(shortState(state))) return [];
-  const reason = `${postcode} is not a postcode of ${state}`;
+  const reason = `${postcode} is not in ${state}`;
   return [{ file: FILE, path, reason, suggestion: `It is in ${states.join(' and ')}.` }];
 }
 

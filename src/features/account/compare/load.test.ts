@@ -86,7 +86,7 @@ test('[F3] a single vehicle differs from nothing, so there is no switch', async 
 test('[F3] unknown vehicles are told, and the others shown', async () => {
   const page = await load('?cars=nothing,car-1,%00');
   expect(slugs(page)).toEqual(['car-1']);
-  expect(page.notices).toEqual([{ text: '2 cars in this link could not be found.', link: null }]);
+  expect(page.notices).toEqual([{ text: 'We couldn’t find 2 cars in this link.', link: null }]);
 });
 
 test.each([
@@ -116,14 +116,14 @@ test('[F3] more than the site compares are left out, and named', async () => {
 });
 
 test.each([
-  [1, 'This link has more than 12 cars, so the last car was left out.'],
-  [28, 'This link has more than 12 cars, so the last 28 were left out.'],
+  [1, 'This link has more than 12 cars, so we left out the last car.'],
+  [28, 'This link has more than 12 cars, so we left out the last 28.'],
 ])('[F3] %i more than are looked up are told as that, and not as unknown', async (more, notice) => {
   const known = ['car-1', 'car-2', 'car-3', 'car-4'];
   const named = [...known, ...Array.from({ length: 8 + more }, (_, n) => `none-${n}`)];
   const page = await load(`?cars=${named}`);
   expect(slugs(page)).toEqual(known);
-  expect(page.notices.map(({ text }) => text)).toEqual(['8 cars in this link could not be found.', notice]);
+  expect(page.notices.map(({ text }) => text)).toEqual(['We couldn’t find 8 cars in this link.', notice]);
 });
 
 test('[C5] a vehicle of the address that cannot be saved is compared without a save button', async () => {

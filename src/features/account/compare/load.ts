@@ -63,7 +63,7 @@ function noticesOf({ settings }: CompareRequest, { unknown, over, surplus }: Lef
   const limit = settings.card.compareLimit;
   return [
     ...(unknown > 0
-      ? [{ text: `${unknown} ${pickNoun(unknown, nouns)} in this link could not be found.`, link: null }]
+      ? [{ text: `We couldn’t find ${unknown} ${pickNoun(unknown, nouns)} in this link.`, link: null }]
       : []),
     ...over.map((car) => ({
       text: `You can compare up to ${limit} ${nouns.many}, so we left out the ${formatVehicleTitle(car)}.`,
@@ -73,8 +73,8 @@ function noticesOf({ settings }: CompareRequest, { unknown, over, surplus }: Lef
       ? [
           {
             text:
-              `This link has more than ${READ_AT_MOST} ${nouns.many}, so the last ` +
-              `${surplus > 1 ? surplus : nouns.one} ${surplus > 1 ? 'were' : 'was'} left out.`,
+              `This link has more than ${READ_AT_MOST} ${nouns.many}, so we left out ` +
+              `the last ${surplus > 1 ? surplus : nouns.one}.`,
             link: null,
           },
         ]

@@ -112,15 +112,18 @@ function wordsOf(key: GarageSectionKey, settings: SiteSettings): Words {
     valuations: {
       label: 'Valuations',
       intro: 'What we valued your vehicle at.',
-      empty: { heading: 'No valuations yet', text: 'Get your vehicle valued and the result is kept here.' },
+      empty: { heading: 'No valuations yet', text: 'Get your vehicle valued and we’ll keep the result here.' },
     },
     finance: {
       label: 'Finance applications',
       intro: 'Applications you’ve sent or started.',
-      empty: { heading: 'No finance applications yet', text: 'Apply for finance and your application is kept here.' },
+      empty: {
+        heading: 'No finance applications yet',
+        text: 'Apply for finance and we’ll keep your application here.',
+      },
     },
-    details: { label: 'My details', intro: 'How we reach you.', empty: null },
-    sessions: { label: 'Where I am signed in', intro: 'Sign out any device you don’t recognise.', empty: null },
+    details: { label: 'My details', intro: 'How we contact you.', empty: null },
+    sessions: { label: 'Where I’m signed in', intro: 'Sign out any device you don’t recognise.', empty: null },
     'my-data': {
       label: 'My data and account',
       intro: 'Everything we keep about you: see it, download it or delete it.',

@@ -22,7 +22,7 @@ const EMPLOYMENT = [
   'Contractor',
   'Retired or pension',
   'Student',
-  'Not working now',
+  'Not working',
 ].map((label) => ({ value: label, label }));
 
 /** The enquiry of each finance page (G3): about you, the vehicle and the budget, the finance. */

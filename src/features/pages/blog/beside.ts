@@ -30,12 +30,12 @@ export function buildBeside(
   const state = (post?.stock && readStock(post.stock, request)) || buildLeadState(settings);
   const { hits } = stock.search(withTerm(state, 'status', 'in_stock'), undefined, CARDS);
   const cards = hits.slice(0, CARDS).map((record) => getCardModel(record, settings, now));
-  const { one, many, stock: inStock } = getVehicleWords(settings);
+  const { many, stock: inStock } = getVehicleWords(settings);
   return {
     stock: {
       heading: post?.stock ? `Related ${many}` : `${many.charAt(0).toUpperCase()}${many.slice(1)} ${inStock}`,
       note: null,
-      more: { label: `See every ${one}`, href: post?.stock ?? linkToSearch(buildLeadState(settings)) },
+      more: { label: `See all ${many}`, href: post?.stock ?? linkToSearch(buildLeadState(settings)) },
       items: cards,
     },
     fineText: formatFinePrint(cards),

@@ -40,7 +40,7 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
   const items = shown.map((post) => buildPostCard(post, settings));
   return {
     heading: blogHeading,
-    intro: posts.length > 0 ? null : 'No articles yet. Meanwhile, have a look at what is in stock.',
+    intro: posts.length > 0 ? null : 'No articles yet. Meanwhile, have a look at what’s in stock.',
     hero: null,
     byline: null,
     picture: null,

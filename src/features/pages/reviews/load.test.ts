@@ -92,7 +92,7 @@ describe('[H6] the reviews of one place', () => {
   // "922 reviews" over a single one reads as if all were here.
   test('says how many can be read where its average rests on more', async () => {
     const { intro } = await pageAt(rated!.slug, [review(1), review(2)]);
-    expect(intro).toBe('Of 10 reviews, 2 are shown here.');
+    expect(intro).toBe('Showing 2 of 10 reviews.');
     const { intro: whole } = await pageAt(
       rated!.slug,
       Array.from({ length: 10 }, (_, id) => review(id)),

@@ -88,7 +88,7 @@ const visitOf = (place: Location, href: string) => ({
 function introOf({ reviews, summary }: SiteReviews): string | null {
   if (reviews.length > 0)
     return summary && summary.count > reviews.length
-      ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} are shown here.`
+      ? `Showing ${formatThousands(reviews.length)} of ${formatThousands(summary.count)} reviews.`
       : null;
   return summary === null ? 'No reviews yet.' : 'No written reviews yet.';
 }

@@ -9,7 +9,7 @@ const BOUNDS = { min: 1, max: 50_000, step: 0.01 };
 /** Paying an invoice, or a deposit that was agreed on (G10). */
 export const ONLINE_PAYMENT_FORM: FormRow = {
   id: 'online-payment',
-  heading: 'What you are paying',
+  heading: 'Payment details',
   submitLabel: 'Continue to payment',
   category: 'Online payment',
   subcategory: null,
@@ -20,7 +20,7 @@ export const ONLINE_PAYMENT_FORM: FormRow = {
   },
   steps: (context) => [
     {
-      heading: 'What you are paying',
+      heading: 'Payment details',
       text: 'You’ll find the number on your invoice or contract.',
       fields: [
         { name: 'payment_for', label: 'Invoice or reference number', kind: 'text', required: true, most: 60 },

@@ -5,10 +5,10 @@ import { runCommand, withSite } from '../../../kernel/request/cli.ts';
 import { formatPayments } from './format-payments.ts';
 import { formatPaymentReference } from './lead.ts';
 
-const HELP = `npm run payments -- list <site>                   payments of the last 30 days, the last first
+const HELP = `npm run payments -- list <site>                   payments of the last 30 days, newest first
 npm run payments -- release <site> <reference>    frees the vehicle that a payment has reserved
 
-Releasing gives no money back: do that with the payment service, which tells the site of it.
+Releasing doesn't refund the payment: refund it in the payment service, which notifies the site.
 `;
 
 const DAYS_MS = 30 * 86_400_000;

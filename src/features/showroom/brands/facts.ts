@@ -68,7 +68,7 @@ function placeSentence(places: readonly FacetItem[]): string | null {
 }
 
 const modelSentence = (name: string, count: number): string =>
-  count === 1 ? `We sell one ${name} model new.` : `We sell ${count} ${name} models new.`;
+  count === 1 ? `We sell one new ${name} model.` : `We sell ${count} new ${name} models.`;
 
 function serviceSentence(name: string, places: FactInputs['places']): string | null {
   const workshops = places.filter(({ does }) => does.includes('Service')).length;

@@ -98,7 +98,7 @@ describe('[D13] which vehicles have the panel', () => {
   test('and it says whose market that is', () => {
     const integrations = { valuation: { provider: 'http' as const, url: 'https://values.example/' } };
     const outside = buildPriceComparisonModel(sampleCar(), sampleSettings({ integrations }));
-    expect(outside?.market).toBe('the market of our valuation service');
+    expect(outside?.market).toBe('our valuation service’s market data');
   });
 
   test.each([

@@ -34,7 +34,7 @@ export async function readFormParts(request: Request, fileBytes: number): Promis
 /** The message of the error page that replaces the form's own (app/root.tsx). */
 function refuseForm(status: 400 | 413 | 415, why: string) {
   const heading = status === 413 ? 'That was too much to send' : 'We couldn’t read what was sent';
-  const text = `${why}. Nothing was sent. Go back, where your answers are still filled in, and send it again.`;
+  const text = `${why}. Nothing was sent. Your answers are still there: go back and send it again.`;
   return data({ heading, text }, { status });
 }
 

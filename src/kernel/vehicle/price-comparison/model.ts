@@ -65,7 +65,7 @@ export function buildPriceComparisonModel(car: Car, settings: PanelSettings): Pr
     from: `${linkToVehicle(car.slug)}/autogauge`,
     form: feature,
     thisOne: `This ${nouns.one}`,
-    market: isOwn ? `comparable ${nouns.many} we advertise` : 'the market of our valuation service',
+    market: isOwn ? `comparable ${nouns.many} we advertise` : 'our valuation service’s market data',
     minConfidence,
     fillSeconds,
     countSeconds,

@@ -16,7 +16,7 @@ export const certified = part(
     about: text()
       .nullable()
       .default(
-        'This vehicle is certified under the manufacturer’s used vehicle program. Ask the dealer what ' +
+        'This vehicle is certified under the manufacturer’s used vehicle program. Ask us what ' +
           'was inspected, and what warranty and roadside assistance are included.',
       )
       .describe('Text of the certified dialog; null leaves the dialog out.'),

@@ -44,7 +44,7 @@ test('[F3] without vehicles in its address it compares the two that were ticked,
 
 // Regression: a page that reloaded itself endlessly once all that had been ticked was gone.
 test('[F3] an address whose vehicles are all gone says so and stays, whatever was ticked', async () => {
-  const notices = [{ text: '2 cars in this link could not be found.', link: null }];
+  const notices = [{ text: 'We couldn’t find 2 cars in this link.', link: null }];
   await mounted(<ComparePage model={{ ...NOTHING, notices }} />);
   await act(async () => void comparing.update(() => [ticked(1), ticked(2)]));
   expect(location.replace).not.toHaveBeenCalled();

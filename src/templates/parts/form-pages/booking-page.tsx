@@ -38,7 +38,7 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
 
 function Rows({ rows, children }: Pick<BookingPageModel, 'rows'> & { children: ReactNode }) {
   return (
-    <section className="garage-box" aria-label="What is booked">
+    <section className="garage-box" aria-label="Booking details">
       <dl className="garage-lines">
         {rows.map(({ label, text, href }) => (
           <div key={label}>
