@@ -169,7 +169,7 @@ export const MOTORCYCLES: readonly Design[] = [
       { description: 'Upright parallel twin', at: [1.0, 0.15, 0.6], facing: [0, 1, 0] },
       { description: 'Two peashooter silencers', at: [1.7, 0.23, 0.29], facing: [0, 1, 0] },
       { description: 'Tank with knee pads', at: [1.0, 0.12, 0.86], facing: [0, 1, 0] },
-      { description: 'Ribbed seat for two', at: [1.5, 0, 0.83], facing: [0, 0, 1] },
+      { description: 'Ribbed seat for two', at: [1.5, 0.18, 0.8], facing: [0, 1, 0.3] },
       { description: 'Laced wheels, fork gaiters', at: [0.34, 0.06, 0.322], facing: [0, 1, 0] },
     ],
   },
