@@ -100,7 +100,7 @@ describe('npm run stock -- import', () => {
     const nowhere = join(folder, 'none', 'report.csv');
     const { code, err } = await stock(...args, '--report', nowhere, stock1);
     expect(code).toBe(1);
-    expect(err).toContain(`The report ${nowhere} cannot be written: ENOENT`);
+    expect(err).toContain(`The report ${nowhere} can’t be written: ENOENT`);
     const itself = await stock(...args, '--report', stock1, stock1);
     expect(itself).toMatchObject({ code: 1, err: expect.stringContaining('would overwrite') });
     expect((await stock(...args, '--json', stock1)).out).toContain('"added": 1');
@@ -113,7 +113,7 @@ describe('npm run stock -- import', () => {
       const rows = await file('half.csv', csv('h1,Kia,Rio,2020,9990'));
       const { code, out, err } = await stock(...args, '--report', '/dev/full', rows);
       expect({ code, out }).toEqual({ code: 2, out: expect.stringMatching(/^Imported\./) });
-      expect(err).toContain('The report is not whole: ENOSPC');
+      expect(err).toContain('The report is incomplete: ENOSPC');
     },
   );
 
@@ -131,7 +131,7 @@ describe('npm run stock -- import', () => {
     [['import', '--site', 'yard', 'no-such.csv'], 'There is no file no-such.csv.'],
     [
       ['import', '--site', 'yard', '--mapping', 'none.json', 'package.json'],
-      'The mapping file none.json cannot be read',
+      'The mapping file none.json can’t be read',
     ],
     [['import', '--site', 'yard', '--feed', 'A b', 'x.csv'], '--feed: "A b" can’t be a feed name'],
     [['import', '--site', 'nowhere', 'package.json'], 'There is no site "nowhere".'],

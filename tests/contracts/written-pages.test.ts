@@ -118,7 +118,7 @@ test('[H9] a page with a fault is refused with its file and place, and what was 
   const { refused, problems } = await apply();
   expect(refused).toEqual(['alpha']);
   expect(problems).toEqual([
-    'sites/alpha/pages/about-us.md: blocks[0].body: {{phoen}} is no placeholder. Did you mean {{phone}}?',
+    'sites/alpha/pages/about-us.md: blocks[0].body: {{phoen}} is not a placeholder. Did you mean {{phone}}?',
   ]);
   expect((await contentAt('/faqs')).page.heading).toBe('Frequently asked questions');
   rmSync(join(folder, 'alpha/pages/about-us.md'));

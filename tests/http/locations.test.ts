@@ -52,7 +52,7 @@ test('[H1] [H2] departments list their locations, the nearest first, and a deale
   const { searchParams } = new URL(href, 'http://any');
   expect([searchParams.get('type'), searchParams.get('q')]).toEqual(['service', '4870']);
   const services = await pageOf(SITE, href);
-  expect(textOf(services, '[role=status]')).toMatch(/^\d+ locations, the nearest to 4870 first/);
+  expect(textOf(services, '[role=status]')).toMatch(/^\d+ locations, nearest to 4870 first/);
   const nearest = services.querySelector('main article') as Element;
   expect(textOf(nearest)).toMatch(/Cairns.*DL# \d+.*\d+ km away/);
   expect(textsOf(nearest, 'a').filter((text) => text.startsWith('Book a Service'))).toHaveLength(1);

@@ -24,7 +24,7 @@ test('[H1] [H2] [H4] [H5] a phone finds the nearest service centre and holiday h
   await box.fill('4870');
   await box.press('Enter');
   await page.waitForURL(/q=4870/);
-  await expect.poll(() => found.innerText()).toContain('the nearest to 4870 first');
+  await expect.poll(() => found.innerText()).toContain('nearest to 4870 first');
   const nearest = cards.first();
   await expect.poll(() => nearest.innerText()).toMatch(/Cairns[\s\S]*DL# \d+[\s\S]*\s\d+ km away/);
   await nearest.getByRole('radio', { name: 'Service' }).check();
@@ -44,7 +44,7 @@ test('[H1] [H2] [H4] [H5] a phone finds the nearest service centre and holiday h
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Near me' }).press('Enter');
   await page.waitForURL(/\?near=-27\.39,153\.03$/);
-  await expect.poll(() => found.innerText()).toContain('the nearest to you first');
+  await expect.poll(() => found.innerText()).toContain('nearest to you first');
   await expect.poll(() => nearest.innerText()).toContain('Chermside');
 
   // Arrow keys go from tab to tab.

@@ -28,7 +28,7 @@ describe('[G5] npm run leads reads', () => {
     [[], /^Which command\?/],
     [['harbour'], /^There is no command "harbour"\./],
     [['list'], /^Which site\?/],
-    [['list', 'a', 'b'], /^"b" is one word too many/],
+    [['list', 'a', 'b'], /^"b" is one argument too many/],
     [['list', 'a', '--since', '2026-02-30'], /^--since needs a day/],
     [['show', 'a'], /^Which lead\?/],
     [['show', 'a', 'x'], /^"x" is not a lead number/],
@@ -90,7 +90,7 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
   });
 
   test('by a replay, once', async () => {
-    expect(await ask('replay', 'uno', String(id))).toMatch(/^1 delivery is tried again/);
+    expect(await ask('replay', 'uno', String(id))).toMatch(/^1 delivery will be tried again/);
     expect(await ask('list', 'uno', '--dead')).toBe('No failed deliveries.\n');
     expect(await ask('replay', 'uno')).toMatch(/^No failed deliveries/);
   });

@@ -168,7 +168,7 @@ describe('[G10] there is nothing to turn', () => {
     });
     expect(await turnWheel(turn, {}, { context })).toMatchObject({
       ok: false,
-      failed: expect.stringMatching(/is over/),
+      failed: expect.stringMatching(/has ended/),
     });
     expect(await leads()).toEqual([]);
   });

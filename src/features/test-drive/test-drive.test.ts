@@ -132,7 +132,7 @@ test('[G2] a time that was taken meanwhile is refused with the nearest, and noth
       {
         name: 'slot',
         text:
-          'Monday 23 November, 9:30 am has just been taken. Nothing you wrote is lost: please choose another time. ' +
+          'Monday 23 November, 9:30 am has just been taken. Your details are still here, so just choose another time. ' +
           'The closest available times: Monday 23 November, 8:30 am; Monday 23 November, 10:30 am; ' +
           'Monday 23 November, 11:30 am.',
       },
@@ -258,7 +258,7 @@ describe('[G2] a location with a calendar outside', () => {
     const refused = await send({ slot: LATER }, { settings: settings() });
     expect(refused).toMatchObject({
       ok: false,
-      problems: [{ name: 'slot', text: expect.stringMatching(/cannot be reached/) }],
+      problems: [{ name: 'slot', text: expect.stringMatching(/can’t reach our calendar/) }],
     });
     expect(await send({ slot: 'any' }, { settings: settings() })).toMatchObject({ ok: true });
     expect(await owed()).toEqual([]);

@@ -31,7 +31,7 @@ test('[A6] a mapping says the order of dates; a column whose dates contradict it
   const told = await importText(opened.database, TEXT, about);
   expect(told.warnings).toEqual([
     'the column "Rego Expiry" contradicts the date order dmy: 2 dates, first "12/31/2027" on line 2, ' +
-      'can only be mdy; its other dates may have been read wrongly, so see which order it is and say ' +
+      'can only be mdy; its other dates may be wrong, so check the order and set ' +
       '"dateOrder" in a mapping',
   ]);
   const dates = async () =>

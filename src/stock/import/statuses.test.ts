@@ -28,7 +28,7 @@ test('[S4] the report counts vehicles that are on no page for their status, and 
       count: 2,
     },
   ]);
-  expect(formatReport(report)).toMatch(/not listed (status) +2\n/);
+  expect(formatReport(report)).toMatch(/not listed \(status\) +2\n/);
   const stock = await readStock(opened.database, site);
   expect(stock.map(({ status, reserved }) => [status, reserved])).toEqual([
     ['in_stock', false],

@@ -67,7 +67,7 @@ async function chooseToCompare(page: Page) {
   const tray = trayOf(page);
   await expect.poll(() => tray.locator('li').count()).toBe(4);
   await tick(page, 1).click();
-  await expectToast(page, 'You can compare 4 cars. Take one off first.');
+  await expectToast(page, 'You can compare up to 4 cars. Remove one first.');
   await expect.poll(() => tick(page, 1).isChecked()).toBe(false);
   await tray.getByRole('button', { name: /Keeper 3/ }).click();
   await expect.poll(() => tick(page, 3).isChecked()).toBe(false);

@@ -44,7 +44,7 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   await page.route('**/api/delivery*', (route) => route.abort(), { times: 1 });
   await page.keyboard.type('4000');
   await page.keyboard.press('Enter');
-  await expect.poll(() => answer.textContent()).toMatch(/could not be reached/);
+  await expect.poll(() => answer.textContent()).toMatch(/couldn’t reach/);
   await page.keyboard.press('Enter');
   await expect.poll(() => answer.textContent()).toBe('Delivery to Brisbane and the coasts$149');
   await postcode.fill('0999');

@@ -275,7 +275,7 @@ test('[D4] [S8] without its frames the first picture stays, page and console say
   const { page, complaints } = await openViewer({ missing: /\/spin\/\d\d\.avif/ });
   const picture = page.locator('.stage-frame img');
   await expect.poll(() => picture.getAttribute('src')).toContain('/white/front-left.avif');
-  await expect.poll(() => complaints.join('\n')).toContain('A frame of the 360 view cannot be had');
+  await expect.poll(() => complaints.join('\n')).toContain('A frame of the 360 view could not be loaded');
   await expect.poll(() => page.locator('.stage-controls').count()).toBe(0);
   await expect.poll(() => page.locator('.stage-note').textContent()).toMatch('couldn’t be loaded');
   await expectViewerAccessible(page);

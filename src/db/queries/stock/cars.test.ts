@@ -309,7 +309,7 @@ test('[H3] a location comes back with every field as it went in', async () => {
 
 test('a location of a dealership that is not there is refused by name', async () => {
   const saving = db.database.asPlatform((tx) => saveLocations(tx, groupId, [sampleLocation('Third', 'nowhere')]));
-  await expect(saving).rejects.toThrow('There is no dealership "nowhere"; known are main-street');
+  await expect(saving).rejects.toThrow('There is no dealership "nowhere"; known: main-street');
 });
 
 test('places that are no longer named go, but not while vehicles stand there', async () => {

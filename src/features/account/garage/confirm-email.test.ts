@@ -95,7 +95,7 @@ describe('[F5] alerts by email', () => {
     const [email = '', ...more] = await emails();
     expect(more).toEqual([]);
     expect(email).toMatch(/^To: Sam@example\.com/m);
-    expect(email).toMatch(/^Subject: Is this your mailbox\? \|/m);
+    expect(email).toMatch(/^Subject: Is this your email address\? \|/m);
     expect(email).toContain('Good for 48 hours');
     expect((await alertsOf(one)).confirm).toEqual({
       text: 'Please confirm your address:',

@@ -126,7 +126,7 @@ describe('[F2] the two calls', () => {
   });
 
   test.each([
-    ['{', 'no JSON'],
+    ['{', 'not valid JSON'],
     ['{}', 'phone_number'],
     ['{"phone_number":"+61412000001"}', 'car_id'],
     ['{"phone_number":"+61412000001","car_id":"1 or 1=1"}', 'car_id'],

@@ -133,7 +133,7 @@ describe('[G7] what is wrong is the error of the step', () => {
     ['another form', { form: 'nothing', fields: {} }, 404, /no such form/],
     ['no flag', { isLastStep: undefined, fields: {} }, 400, /isLastStep: is required/],
     ['a flag in words', { isLastStep: 'yes', fields: {} }, 400, /isLastStep: must be true or false/],
-    ['a vehicle of another site', { fields: { ...WHO, car: 'other' } }, 400, /does not list/],
+    ['a vehicle of another site', { fields: { ...WHO, car: 'other' } }, 400, /no longer on this website/],
     ['what is missing at the end', { fields: { name: 'Sam' }, isLastStep: true }, 400, /^Please enter your last name/],
   ])('%s', async (_what, given, status, error) => {
     expect(await send(given)).toMatchObject({ status, error: expect.stringMatching(error) });
