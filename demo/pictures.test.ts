@@ -187,7 +187,7 @@ describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s
   });
 
   test('[D2] shows each type of motorcycle by a design of its own', () => {
-    const shown = rows.filter(({ item_type, simple_body, images }) => item_type === 'motorcycle' && images.length > 0);
+    const shown = rows.filter(({ item_type, images }) => item_type === 'motorcycle' && images.length > 0);
     const designsOf = new Map<string, Set<string>>();
     for (const { simple_body, images } of shown) {
       const of = designsOf.get(simple_body ?? '') ?? new Set();
