@@ -15,6 +15,7 @@ export function checkTogether(settings: SiteSettings): Problem[] {
     ...checkListed('forms.enquiry.defaultCategory', forms.enquiry.defaultCategory, forms.enquiry.categories),
     ...checkFinance(finance),
     ...checkLead(settings),
+    ...checkPresent('brand.logo.image', brand.logo.onDark !== null && !brand.logo.image, 'brand.logo.onDark is given'),
     ...checkPresent(
       'visitors.signIn',
       settings.visitors.watchlist.storedIn === 'account' && settings.visitors.signIn === 'off',

@@ -161,3 +161,13 @@ test('[A2] complete settings resolve to themselves', () => {
   const settings = settingsOf(least);
   expect(settingsOf(settings)).toEqual(settings);
 });
+
+test('[A7] a logo for dark backgrounds needs the one that it is the second of', () => {
+  const withLogo = (logo: object) =>
+    resolveSettings([{ name: 'site', settings: { brand: { name: 'Any', logo }, contact: { phone: '07 5550 1234' } } }]);
+  expect(withLogo({ onDark: '/media/white.svg' })).toMatchObject({
+    ok: false,
+    problems: [{ path: 'brand.logo.image', reason: 'is required because brand.logo.onDark is given' }],
+  });
+  expect(withLogo({ image: '/media/logo.svg', onDark: '/media/white.svg' }).ok).toBe(true);
+});

@@ -3,7 +3,7 @@ import { documentOf, get, pageOf, structuredData, textOf, textsOf } from '../htt
 
 test('[H9] a question unfolds its answer without scripts, and search engines are told all of them', async () => {
   const page = await pageOf('harbour', '/faqs');
-  const requested = 'Which cars get an estimate online?';
+  const requested = 'Which cars can I get an online estimate for?';
   const question = [...page.querySelectorAll('details.faq > summary')].find((one) => textOf(one) === requested);
   const answer = 'Online trade-in estimates are not generated for cars over 7 years old or over 100,000 km';
   expect(textOf(question?.parentElement as Element)).toContain(answer);

@@ -95,7 +95,7 @@ describe('without JavaScript', () => {
     const lowest = await narrow(browser, { sortBy: 'price_asc' }, '.sort-go');
     expect(readable(lowest)).toBe('/search/used-cars?sortBy=price_asc');
     await browser.open(list.path);
-    expect((await browser.follow('Minimum price', '#order a')).path).toBe(lowest.path);
+    expect((await browser.follow('Lowest price', '#order a')).path).toBe(lowest.path);
     const second = await browser.follow('Page 2', 'nav[aria-label=Pages] a');
     expect(readable(second)).toBe('/search/used-cars?sortBy=price_asc&page=2');
   });

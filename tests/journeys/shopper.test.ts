@@ -117,7 +117,7 @@ test('[B2][B6][B8][B10][B15] filters, price, order and pages are in the address 
   expect(suvs.ticked).toContain('body=SUV');
   expect(await page.evaluate('document.activeElement.value')).toBe('SUV');
 
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Minimum price' });
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price' });
   const lowest = await arrive(page, '/search/used-cars?body=SUV&sortBy=price_asc', isOtherThan(suvs));
   expect(lowest.order).toBe('price_asc');
   await page.locator('.paging a[rel=next]').click();
@@ -165,7 +165,7 @@ test('[B2][B6][B8][B10] a phone has sheets for filters and order, and the way ba
   const start = await listSeen(page);
 
   await page.getByRole('button', { name: 'Sort' }).click();
-  await page.getByRole('link', { name: 'Minimum price' }).click();
+  await page.getByRole('link', { name: 'Lowest price' }).click();
   const lowest = await arrive(page, '/search/used-cars?sortBy=price_asc', isOtherThan(start));
   await page
     .getByRole('navigation', { name: 'Pages' })

@@ -187,7 +187,11 @@ async function rehearse() {
 }
 
 test('[A2] a check refuses a folder whose picture does not exist; without a media folder nobody can tell', async () => {
-  writeSite('gamma', { settings: { brand: { name: 'Gamma', logo: { onDark: '/media/white.png' } } } });
+  writeSite('gamma', {
+    settings: {
+      brand: { name: 'Gamma', logo: { image: 'https://pictures.example/logo.png', onDark: '/media/white.png' } },
+    },
+  });
   const problems: string[] = [];
   const note = (line: string) => problems.push(line);
   const check = (MEDIA_DIR?: string) =>

@@ -59,7 +59,7 @@ test('[I1] events are counted by kind and by the site’s own day, those of othe
 });
 
 test('[I1] a site where nothing happened says so', () => {
-  expect(formatReport(buildReportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain('Nothing happened');
+  expect(formatReport(buildReportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain('No events on these days');
 });
 
 describe('what the report is asked for', () => {

@@ -105,7 +105,7 @@ describe('[F5] alerts', () => {
     expect(email).toMatch(/^To: sam@example\.com/m);
     expect(email).toMatch(/^Subject: 1 new match for your saved searches, 1 saved car is cheaper/m);
     expect(email).toMatch(/Toyota number 77\s+\$20,000\s+http:\S+\/cars\/car-77/);
-    expect(email).toContain('Now $18,000, before $20,000');
+    expect(email).toContain('Now $18,000, was $20,000');
     const [, url = ''] = /^List-Unsubscribe: <(\S+)>/m.exec(email) ?? [];
     expect(new URL(url).pathname).toBe('/alerts/stop');
     expect(email).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);

@@ -18,8 +18,9 @@ const POSTS = 3;
 type BesideRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
 
 /**
- * What stands beside the posts (H11): vehicles of the stock that the post names, else of those that lead the home page,
- * and beside one post the next ones. `post` is null beside the list of all.
+ * What stands beside the posts (H11): vehicles of the stock that the post names, else of those that lead the home page
+ * (also where the address that it names is no search of the site), and beside one post the next ones. `post` is null
+ * beside the list of all.
  */
 export function buildBeside(
   post: PostContent | null,
@@ -27,15 +28,16 @@ export function buildBeside(
   request: BesideRequest,
 ): BesideModel {
   const { settings, stock, now } = request;
-  const state = (post?.stock && readStock(post.stock, request)) || buildLeadState(settings);
+  const named = post?.stock ? readStock(post.stock, request) : undefined;
+  const state = named ?? buildLeadState(settings);
   const { hits } = stock.search(withTerm(state, 'status', 'in_stock'), undefined, CARDS);
   const cards = hits.slice(0, CARDS).map((record) => getCardModel(record, settings, now));
   const { many, stock: inStock } = getVehicleWords(settings);
   return {
     stock: {
-      heading: post?.stock ? `Related ${many}` : `${many.charAt(0).toUpperCase()}${many.slice(1)} ${inStock}`,
+      heading: named ? `Related ${many}` : `${many.charAt(0).toUpperCase()}${many.slice(1)} ${inStock}`,
       note: null,
-      more: { label: `See all ${many}`, href: post?.stock ?? linkToSearch(buildLeadState(settings)) },
+      more: { label: `See all ${many}`, href: (named && post?.stock) ?? linkToSearch(state) },
       items: cards,
     },
     fineText: formatFinePrint(cards),

@@ -35,6 +35,7 @@ test('[H7] a brand is described by what is in stock: how many, of which kinds, f
   expect(factsOf(cars)).toBe(
     '3 Kia cars in stock: 2 new and 1 used, from $12,990. Body types: SUV and Hatchback. See them at Springwood.',
   );
+  expect(factsOf([kia(1, suv)])).toBe('1 Kia car in stock, from $30,001. See it at Springwood.');
 });
 
 test('[H7] models and workshops are counted; a brand with nothing at all has nothing said of it', () => {

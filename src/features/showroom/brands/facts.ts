@@ -34,7 +34,7 @@ export function describeBrandStock(inputs: FactInputs): string {
   const sentences = [
     isStocked && countSentence(brand.name, found, words),
     isStocked && bodySentence(found.facets.body),
-    isStocked && placeSentence(found.facets.location_name),
+    isStocked && placeSentence(found),
     inputs.modelCount > 0 && modelSentence(brand.name, inputs.modelCount),
     serviceSentence(brand.name, inputs.places),
   ];
@@ -62,9 +62,9 @@ function bodySentence(bodies: readonly FacetItem[]): string | null {
 }
 
 /** "See them at Harbour Toyota Cairns, Harbour Toyota Chermside and 10 more locations." */
-function placeSentence(places: readonly FacetItem[]): string | null {
-  const names = new Set(byCount(places).map(({ value }) => formatPlaceName({ name: value })));
-  return names.size === 0 ? null : `See them at ${named([...names], ' locations')}.`;
+function placeSentence({ count, facets }: Found): string | null {
+  const names = new Set(byCount(facets.location_name).map(({ value }) => formatPlaceName({ name: value })));
+  return names.size === 0 ? null : `See ${count === 1 ? 'it' : 'them'} at ${named([...names], ' locations')}.`;
 }
 
 const modelSentence = (name: string, count: number): string =>

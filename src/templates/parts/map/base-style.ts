@@ -2,7 +2,7 @@ import type { GeoJSONSourceSpecification, Map as MapLibre, StyleSpecification } 
 import { unpackBase } from '../../../domain/geography/map-base.ts';
 import australia from './generated/australia.json';
 
-/** The custom properties (`map.css`) that colour the map, so that it follows a look and a dark theme. */
+/** The custom properties (`map-place.css`) that colour the map, so that it follows a look and a dark theme. */
 const COLOURS = {
   sea: '--map-sea',
   land: '--map-land',
