@@ -48,7 +48,7 @@ test('[H8] without JavaScript a colour is picked, what a variant has unfolds, an
 
 test('[H7] [H8] a brand leads to its models, and a model to a quote that has the variant and the colour', async () => {
   const brand = await pageOf('harbour', '/toyota/overview');
-  const models = [...brand.querySelectorAll('main a')];
+  const models = [...brand.querySelectorAll('main a[href^="/models/"]')];
   const hilux = models.find((link) => textOf(link).includes('Toyota HiLux'))?.getAttribute('href');
   expect(hilux).toBe('/models/toyota-hilux');
   const model = await pageOf('harbour', '/models/toyota-corolla?variant=zr&colour=graphite');

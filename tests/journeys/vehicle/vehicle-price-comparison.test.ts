@@ -118,6 +118,10 @@ test('[C6] [D13] the whole of it is printed unseen; above market nobody says bel
   const { page } = await visitor({ width: 1_440, height: 1_200 }, { motion: true });
   const answer = await holdAnswer(page);
   await open(page);
+  // Near enough for its comparison to be fetched, and out of sight.
+  await panel(page).evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight - 50, behavior: 'instant' }),
+  );
   await watchMoves(page);
   expect(await isBelowMarket(page)).toBe(true);
   answer({ ...COMPARED, market_price: 18_000 });

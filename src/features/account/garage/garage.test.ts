@@ -293,7 +293,7 @@ const enquire = (phone: string, category = 'General Enquiry') =>
     return rows[0]!.id;
   });
 
-const NUMBER = (id: number) => ({ label: 'Number', text: String(id), href: null });
+const NUMBER = (id: number) => ({ label: 'Reference', text: String(id), href: null });
 
 describe('[F5] enquiries and bookings', () => {
   test('are those of the phone that the visitor has shown to be theirs, and nobody else’s', async () => {

@@ -48,7 +48,7 @@ export function PlacesCanvas(props: MapCanvasProps) {
       {MapCanvas ? (
         <MapCanvas {...props} />
       ) : (
-        <p className="loc-canvas-wait" aria-busy={wanted === 'now' || undefined}>
+        <div className="loc-canvas-wait" aria-busy={wanted === 'now' || undefined}>
           {!isOwn && <Icon name="map-pin" />}
           {wanted === 'when-asked' ? (
             <button className="btn btn--line btn--s" type="button" onClick={ask}>
@@ -57,7 +57,7 @@ export function PlacesCanvas(props: MapCanvasProps) {
           ) : (
             !isOwn && `The map needs JavaScript. ${props.instead}`
           )}
-        </p>
+        </div>
       )}
     </div>
   );
