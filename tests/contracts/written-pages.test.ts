@@ -223,5 +223,5 @@ test('[H9] [H11] the sitemap names pages, posts and reviews once each', async ()
 test('[H6] without reviews the page of them says so, and search engines are kept from it', async () => {
   const { page } = await contentAt('/reviews');
   expect([page.blocks.map(({ kind }) => kind), page.head.robots]).toEqual([['reviews'], 'noindex, follow']);
-  expect(page.intro).toMatch(/no reviews yet/);
+  expect(page.intro).toMatch(/^No reviews yet/);
 });

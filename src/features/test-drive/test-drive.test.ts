@@ -132,7 +132,8 @@ test('[G2] a time that was taken meanwhile is refused with the nearest, and noth
       {
         name: 'slot',
         text:
-          'Monday 23 November, 9:30 am has just been taken. Your details are still here, so just choose another time. ' +
+          'Monday 23 November, 9:30 am has just been taken. ' +
+          'Your details are still here, so just choose another time. ' +
           'The closest available times: Monday 23 November, 8:30 am; Monday 23 November, 10:30 am; ' +
           'Monday 23 November, 11:30 am.',
       },

@@ -140,7 +140,7 @@ describe('[D21] the sales counter', () => {
 });
 
 test('[D17] the certified dialog has the site’s words, or is not there', () => {
-  expect(pageOf(kluger).certifiedAbout).toContain('Ask the dealer');
+  expect(pageOf(kluger).certifiedAbout).toContain('Ask us');
   const certified = { about: null };
   expect(pageOf(kluger, {}, maroochydore, { settings: { certified } }).certifiedAbout).toBeNull();
 });

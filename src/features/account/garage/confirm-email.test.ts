@@ -96,7 +96,7 @@ describe('[F5] alerts by email', () => {
     expect(more).toEqual([]);
     expect(email).toMatch(/^To: Sam@example\.com/m);
     expect(email).toMatch(/^Subject: Is this your email address\? \|/m);
-    expect(email).toContain('Good for 48 hours');
+    expect(email).toContain('This link works for 48 hours');
     expect((await alertsOf(one)).confirm).toEqual({
       text: 'Please confirm your address:',
       email: EMAIL,
