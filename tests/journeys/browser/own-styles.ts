@@ -14,7 +14,8 @@ export async function expectOwnStyles(page: Page): Promise<void> {
   const held = new Set(sheets.map(({ path }) => path));
   const others = readSheets(`src/templates/${look}/theme.css`).filter(({ path }) => !held.has(path));
   const names = loaded.map(({ folder, name }) => `${folder}/${name}`).join(', ');
-  expect(await page.evaluate(findMatching, others), `${page.url()} has the sheets ${names}`).toEqual([]);
+  const missing = await page.evaluate(findMatching, others);
+  expect(missing, `${page.url()} has the sheets ${names}, not ${missing.join('; ')}`).toEqual([]);
 }
 
 /** The sheets of the page: its own, and those of parts. A built file has its source's name and a digest. */

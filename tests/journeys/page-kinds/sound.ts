@@ -143,8 +143,8 @@ async function expectReadableInTheDark(page: Page, { header = false }: PageKind)
 
 /** A finger's target on a phone is 44 px high, any other is 24 px high and wide. */
 async function expectTargets(page: Page): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 0 };
-  const small = await page.evaluate(smallTargets, width < 700 ? 44 : 24);
+  const isFingers = await page.evaluate(() => innerWidth < 700 && matchMedia('(pointer: coarse)').matches);
+  const small = await page.evaluate(smallTargets, isFingers ? 44 : 24);
   expect(small, `what is too small to press: ${small.join(', ')}`).toEqual([]);
 }
 

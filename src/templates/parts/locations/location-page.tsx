@@ -1,6 +1,6 @@
 import type { LocationPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { HeadedMap } from '../map/places-map.tsx';
+import { PlacesMap } from '../map/places-map.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PageTitle } from '../navigation/page-head.tsx';
@@ -46,7 +46,10 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
       <div className="locpage-in">
         <div className="locpage-panel">
           {map ? (
-            <HeadedMap map={map} instead="The address and directions are on this page." />
+            <div className="loc-map has-tiles">
+              <h2>{map.heading}</h2>
+              <PlacesMap map={map} instead="The address and directions are on this page." />
+            </div>
           ) : (
             <Panel panel={panel} on="page" />
           )}

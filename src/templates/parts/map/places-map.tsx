@@ -47,7 +47,7 @@ export function PlacesCanvas(props: MapCanvasProps) {
       {isOwn && <Outline view={view} places={pins.flatMap(({ lat, long }) => (lat && long ? [{ lat, long }] : []))} />}
       {MapCanvas ? (
         <MapCanvas {...props} />
-      ) : (
+      ) : isOwn && wanted !== 'when-asked' ? null : (
         <div className="loc-canvas-wait" aria-busy={wanted === 'now' || undefined}>
           {!isOwn && <Icon name="map-pin" />}
           {wanted === 'when-asked' ? (

@@ -60,7 +60,7 @@ function Summary({ summary: { shares, of, invitation } }: { summary: ReviewsSumm
             {shares.map(({ label, count, percent }) => (
               <li key={label}>
                 <span>{label}</span>
-                <span className="share" style={{ '--share': `${percent}%` }} />
+                <span className="stars-share" style={{ '--share': `${percent}%` }} />
                 <b>{count}</b>
               </li>
             ))}
