@@ -60,7 +60,7 @@ function Lead({ offer }: { offer: OfferTile }) {
 function Row({ offer }: { offer: OfferTile }) {
   const { heading, text, includes, terms, figure, figureNote, ends, action } = offer;
   const title = [[figure, figureNote].filter(Boolean).join(' '), heading].filter(Boolean).join(': ');
-  const included = includes.length > 0 && `Includes ${includes.join(', ')}.`;
+  const included = includes.length > 0 && includes.join(' · ');
   const said = [text, included, terms, ends].filter(Boolean).join(' ');
   return (
     <article>

@@ -1,5 +1,4 @@
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 
 interface OfferFigureProps {
@@ -27,16 +26,7 @@ export function OfferFigure({ offer: { figure, figureNote }, className }: OfferF
 export function OfferTerms({ offer: { includes, terms }, className }: OfferTermsProps) {
   return (
     <>
-      {includes.length > 0 && (
-        <ul className="offer-in">
-          {includes.map((item) => (
-            <li key={item}>
-              <Icon name="check" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
+      {includes.length > 0 && <p>{includes.join(' · ')}</p>}
       {terms && <p className={className}>{terms}</p>}
     </>
   );
