@@ -32,7 +32,7 @@ export function Subscription({
         {terms.length > 0 && (
           <>
             <h3 className="terms-h">{termsHeading}</h3>
-            <dl className="terms">
+            <dl className="plan-terms">
               {terms.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
