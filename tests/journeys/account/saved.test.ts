@@ -194,7 +194,7 @@ test('[F3] [C5] [D22] cars are saved, compared and recently viewed, in two tabs,
   await keepersSay('$9,999');
 
   await open(page, KEEPERS_LIST);
-  await expectToast(page, 'A car you chose can no longer be compared.');
+  await expectToast(page, 'One of your cars can no longer be compared.');
   await expect.poll(() => trayOf(page).locator('li b').allTextContents()).toEqual(['2019 Toyota Corolla Keeper 4']);
   await expect.poll(() => tick(page, 4).isChecked()).toBe(true);
   expect(await tick(page, 5).count()).toBe(0);
