@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { brandsOfDemoSites } from './gallery/sites.ts';
 
 /**
- * Takes screenshots of the main pages of all demo sites at three widths, and puts them on one sheet: `npm run
- * contact-sheet`. The demo has to run (`npm start`); DEMO gives its port (3000), CHROMIUM the browser's path, SITES and
- * PAGES the sites and pages (all). The output is in `contact-sheet/`, which git ignores.
+ * Takes screenshots of the main pages of all demo sites at three widths in both themes, and puts those of a theme on one
+ * sheet: `npm run contact-sheet`. The demo has to run (`npm start`); DEMO gives its port (3000), CHROMIUM the browser's
+ * path, SITES, PAGES and THEMES what to take (all). The output is in `contact-sheet/`, which git ignores.
  */
 const FOLDER = join(process.cwd(), 'contact-sheet');
 const port = process.env.DEMO ?? '3000';
 const WIDTHS = [390, 768, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
 /** Pixels of a page on the sheet. */
 const CELL = { width: 200, height: 380, gap: 8 };
 /** Pixels; a screenshot is cut off below. */
@@ -21,6 +22,7 @@ interface Shot {
   site: string;
   page: string;
   width: (typeof WIDTHS)[number];
+  theme: (typeof THEMES)[number];
   picture: Buffer;
 }
 
@@ -44,6 +46,8 @@ const KINDS: [page: string, path: RegExp][] = [
   ['about', /^\/about-us$/],
   ['questions', /^\/faqs$/],
   ['reviews', /^\/reviews$/],
+  ['accessories', /accessories/],
+  ['subscription', /subscri/],
   ['articles', /^\/blog$/],
   ['article', /^\/blog\/[^/]+$/],
 ];
@@ -102,8 +106,9 @@ const SHOW_ALL = `(async () => {
   await document.fonts.ready;
 })()`;
 
-async function takeShot(browser: Browser, address: string, width: number): Promise<Buffer> {
-  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 900 } });
+async function takeShot(browser: Browser, address: string, { width, theme }: Pick<Shot, 'width' | 'theme'>) {
+  const viewport = { width, height: width < 700 ? 844 : 900 };
+  const context = await browser.newContext({ viewport, colorScheme: theme });
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -116,22 +121,24 @@ async function takeShot(browser: Browser, address: string, width: number): Promi
   }
 }
 
+/** Whether a variable of the environment, a list with commas, names this one; all, where it is not set. */
+const isWanted = (variable: 'SITES' | 'PAGES' | 'THEMES', name: string): boolean =>
+  process.env[variable]?.split(',').includes(name) ?? true;
+
 async function takeSite(browser: Browser, site: string): Promise<Shot[]> {
   const origin = `http://${site}.localhost:${port}`;
   const shots: Shot[] = [];
-  const wanted = process.env.PAGES?.split(',');
   const pages = Object.entries(await pagesOf(browser, origin));
-  for (const [page, path] of pages.filter(([name]) => wanted?.includes(name) ?? true))
-    shots.push(
-      ...(await Promise.all(
-        WIDTHS.map(async (width) => ({
-          site,
-          page,
-          width,
-          picture: await takeShot(browser, origin + path, width),
-        })),
-      )),
-    );
+  for (const [page, path] of pages.filter(([name]) => isWanted('PAGES', name)))
+    for (const theme of THEMES.filter((name) => isWanted('THEMES', name)))
+      shots.push(
+        ...(await Promise.all(
+          WIDTHS.map(async (width) => {
+            const picture = await takeShot(browser, origin + path, { width, theme });
+            return { site, page, width, theme, picture };
+          }),
+        )),
+      );
   return shots;
 }
 
@@ -180,14 +187,18 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const all: Shot[] = [];
-const wanted = process.env.SITES?.split(',');
 const sites = brandsOfDemoSites().map(({ slug }) => slug);
-for (const site of sites.filter((slug) => wanted?.includes(slug) ?? true)) {
+for (const site of sites.filter((slug) => isWanted('SITES', slug))) {
   const shots = await takeSite(browser, site);
   all.push(...shots);
-  for (const { page, width, picture } of shots) await writeFile(join(FOLDER, `${site}-${page}-${width}.png`), picture);
+  for (const { page, width, theme, picture } of shots)
+    await writeFile(join(FOLDER, `${site}-${page}-${width}-${theme}.png`), picture);
   console.log(`${site}: ${shots.length} pictures`);
 }
 await browser.close();
-await writeFile(join(FOLDER, 'contact-sheet.webp'), await arrange(all));
-console.log(`contact-sheet/contact-sheet.webp has ${all.length} pictures.`);
+for (const theme of THEMES) {
+  const shots = all.filter((shot) => shot.theme === theme);
+  if (shots.length === 0) continue;
+  await writeFile(join(FOLDER, `contact-sheet-${theme}.webp`), await arrange(shots));
+  console.log(`contact-sheet/contact-sheet-${theme}.webp has ${shots.length} pictures.`);
+}
