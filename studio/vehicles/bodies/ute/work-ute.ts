@@ -91,14 +91,16 @@ const FOG_LAMP = polygon(
 );
 /** A bracket of light: along the lamp's top, down its inner edge, back along its foot. */
 const SIGNATURE: Points = [
-  [0.545, 0.98],
-  [0.97, 0.99],
-  [0.97, 0.968],
-  [0.566, 0.948],
-  [0.57, 0.858],
-  [0.97, 0.878],
-  [0.97, 0.86],
-  [0.545, 0.835],
+  [0.56, 0.957],
+  [0.8, 0.974],
+  [1, 0.974],
+  [1, 0.965],
+  [0.8, 0.965],
+  [0.57, 0.947],
+  [0.572, 0.856],
+  [1, 0.879],
+  [1, 0.87],
+  [0.562, 0.846],
 ];
 
 const BODY: CarBodyParameters = {
