@@ -91,8 +91,11 @@ async function pagesOf(browser: Browser, origin: string): Promise<Record<string,
   };
 }
 
-/** Scrolls down the page and back up, so that lazy parts load. */
+/** Scrolls down the page and back up, so that lazy parts load; what is off screen is painted too. */
 const SHOW_ALL = `(async () => {
+  document.head.append(Object.assign(document.createElement('style'), {
+    textContent: '* { content-visibility: visible !important }',
+  }));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 80));
@@ -113,6 +116,7 @@ async function takeShot(browser: Browser, address: string, { width, theme }: Pic
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(SHOW_ALL);
+    await page.waitForLoadState('networkidle');
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(whole, TALLEST) };
     return await page.screenshot({ animations: 'disabled', fullPage: true, clip });
