@@ -105,17 +105,21 @@ function formatSheet(font: Font): string {
     `font-weight:${weights.join(' ')};src:url("${url}") format("woff2");unicode-range:${range}}`;
   const whole = SCRIPTS.filter((script) => existsSync(pathOf(font, script)));
   return [
-    ...whole.map((script) => face(fileOf(font, script), script === 'latin' ? ranges[script] : joinRanges(ranges[script] ?? ''))),
+    ...whole.map((script) => face(fileOf(font, script), shorten(script, ranges[script] ?? ''))),
     face(`./${name}.woff2`, BASIC),
   ].join('\n');
 }
+
+/** Of the face that is fetched for any letter with an accent, each range stays as it is. */
+const shorten = (script: (typeof SCRIPTS)[number], ranges: string) =>
+  script === 'latin' ? ranges : joinRanges(ranges);
 
 /** Code points between two ranges that may go into one with them: each pair is 12 letters of every page's sheet. */
 const MOST_BETWEEN = 64;
 
 /**
- * A list of code points with its near ranges joined: signs that are in between are on hardly any page, and what no face
- * has is written in the next family all the same. Vietnamese letters stay apart, as they have a face of their own.
+ * A list of code points with its near ranges joined: signs that are in between are on hardly any page, a later face that
+ * has one is asked first, and what no face has is written in the next family all the same.
  */
 export function joinRanges(ranges: string): string {
   const joined: [first: number, last: number][] = [];
