@@ -79,7 +79,7 @@ export interface SearchPageModel {
   ignored: { text: string; reason: string }[];
   /** What the cards' "below market" and repayments are based on; null where none shows either. */
   fineText: string | null;
-  /** Stands below the cards where some show a repayment, or the panel's budget shows rates; null for neither. */
+  /** Stands below the cards: the terms of their repayments and of the panel's budget; null where there is neither. */
   repaymentTerms: string | null;
   /** The sliders' ends: a form that submits an end leaves that side open. */
   bounds: SliderBounds;
@@ -188,17 +188,20 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     ignored: notes.leftOut.map(describeLeftOut),
     townsText: describeTowns(notes.towns, state, words),
     fineText: formatFinePrint(cards),
-    repaymentTerms: formatRepaymentTerms(cards) ?? formatBudgetTerms(groups),
+    repaymentTerms: formatRepaymentTerms([...cards, ...listBudgetTerms(groups)]),
     bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
     head: buildSearchHead(inputs),
   };
 }
 
-/** The terms of the panel's budget: its rates need them on the page, also where no card shows a repayment. */
-function formatBudgetTerms(groups: readonly FilterGroup[]): string | null {
-  const group = groups.find((each) => each.kind === 'budget');
-  return group ? `* ${group.budget.basis} ${group.budget.warning}` : null;
+/** The terms of the panel's budget, which folds them: they stand whole below the list, whatever its cards show. */
+function listBudgetTerms(groups: readonly FilterGroup[]) {
+  return groups.flatMap((group) => {
+    if (group.kind !== 'budget') return [];
+    const { basis, warning } = group.budget;
+    return [{ repayment: { note: `* ${basis}`, warning } }];
+  });
 }
 
 /** Words without results leave nothing to choose, so the panel is then that of the search without them. */
