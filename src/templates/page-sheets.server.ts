@@ -31,7 +31,10 @@ const ON_SOME_PAGES: { [Kind in StyledPage]?: readonly PartOnUse[] } = {
   vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'map', 'price-comparison', 'viewer'],
 };
 
-const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = { vehicle: ['calculator', 'running-costs'] };
+const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = {
+  search: ['offers'],
+  vehicle: ['calculator', 'running-costs'],
+};
 
 const PAGES = import.meta.glob<string>('./*/pages/*.css', { query: '?url', import: 'default', eager: true });
 const ON_USE = import.meta.glob<string>('./*/on-use/*.css', { query: '?url', import: 'default', eager: true });
