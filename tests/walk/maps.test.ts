@@ -20,7 +20,7 @@ test.each(LOOKS_ON_SITES)(
     const map = page.locator('.loc-canvas').first();
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => map.locator('.loc-marker').count()).toBeGreaterThan(0);
-    await expect.poll(() => map.getByText(/^\d+ k?m$/).isVisible()).toBe(true);
+    await expect.poll(() => map.getByText(/^\d+\sk?m$/).isVisible()).toBe(true);
     await expect.poll(() => brightnessOf(map)).toBeGreaterThan(0.7);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -41,9 +41,9 @@ export interface ListContent {
 }
 
 /**
- * The search page at the request's address, with the site's promos and offers on it. Throws a redirect for another spelling of an
- * address, for words that are filters and for a page past the last one (vehicles were sold since), and 404 for an
- * unknown word under /search.
+ * The search page at the request's address, with the site's promos and offers on it. Throws a redirect for another
+ * spelling of an address, for words that are filters and for a page past the last one (vehicles were sold since), and
+ * 404 for an unknown word under /search.
  */
 export function loadSearchPage(asked: SearchRequest, { promos = [], offers = [] }: ListContent = {}): SearchPageModel {
   const { url, along: wholeGroups } = takeWholeGroups(asked.url);

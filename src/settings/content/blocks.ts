@@ -133,7 +133,8 @@ const pageBlock = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('subscription'), heading: heading() })
     .describe(
-      'How a subscription works and what its price covers, from the settings `subscription`. Only shown where `wording.offering` is subscription.',
+      'How a subscription works and what its price covers, from the settings `subscription`. ' +
+        'Only shown where `wording.offering` is subscription.',
     ),
 ]);
 export type PageBlock = z.output<typeof pageBlock>;
