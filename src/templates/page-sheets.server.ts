@@ -31,7 +31,7 @@ const ON_SOME_PAGES: { [Kind in StyledPage]?: readonly PartOnUse[] } = {
   vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'map', 'price-comparison', 'viewer'],
 };
 
-const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = { vehicle: ['calculators'] };
+const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = { search: ['offers'], vehicle: ['calculators'] };
 
 const PAGES = import.meta.glob<string>('./*/pages/*.css', { query: '?url', import: 'default', eager: true });
 const ON_USE = import.meta.glob<string>('./*/on-use/*.css', { query: '?url', import: 'default', eager: true });

@@ -29,6 +29,7 @@ async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promi
   await expectAccessible(page, { advice: !byRulesAlone, header });
   await expectFits(page);
   await expectTargets(page);
+  expect(await page.evaluate(relativeAddresses), 'addresses in structured data without their site').toEqual([]);
   expect(await page.evaluate(thinLetters), 'display letters too small for their hairlines').toEqual([]);
   expect(complaintsBeside(status, complaints)).toEqual([]);
 }
@@ -100,6 +101,17 @@ async function expectSoundFor(one: Visitor, path: string, { kind, site }: Omit<S
   expect(answer?.status(), path).toBe(kind.status ?? 200);
   await expectSound(one, kind);
 }
+
+/** Texts of the page's JSON-LD that begin as an address of the site does: search engines want them whole. */
+const relativeAddresses = () => {
+  const found: string[] = [];
+  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
+    JSON.parse(textContent ?? '', (name, value: unknown) => {
+      if (typeof value === 'string' && value.startsWith('/')) found.push(`${name}: ${value}`);
+      return value;
+    });
+  return found;
+};
 
 /** The elements with text of their own in Atelier's display face below 32 px, where its hairlines vanish. */
 const thinLetters = () =>

@@ -335,6 +335,9 @@ async function expectFoldedFooter(page: Page): Promise<void> {
   expect(await link.isVisible()).toBe(false);
   await groups.first().locator('summary').click();
   await link.waitFor();
+  // In a window that has become wide they are open, whatever was opened.
+  await page.setViewportSize(DESKTOP);
+  await groups.last().getByRole('link').first().waitFor();
 }
 
 /** Moves the price sliders in the open sheet: the lowest by a key, the highest by a finger. */
