@@ -18,14 +18,12 @@ test.each(COMPARING)(
       await page.goto(addressOf(site.slug, path));
       await waitForHydration(page);
     };
-    const [one = '', other = ''] = await listedVehicles(site);
-    for (const car of [one, other]) {
-      await open(car);
-      await page.locator('main .compare-tick').filter({ visible: true }).first().click();
-    }
-    for (const path of [LIST, '/', other]) {
+    const [car = ''] = await listedVehicles(site);
+    await open(car);
+    await page.locator('main .compare-tick').filter({ visible: true }).first().click();
+    for (const path of [LIST, '/', car]) {
       await open(path);
-      await expect.poll(() => page.locator('.tray li').count()).toBeGreaterThan(1);
+      await expect.poll(() => page.locator('.tray li').count()).toBeGreaterThan(0);
       for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
         await expectFocusSeen(page);
