@@ -315,19 +315,18 @@ test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, it
   await expect.poll(() => large.isChecked()).toBe(true);
   expect(await height()).toBe(before);
   await expect.poll(() => scrolled(page)).toBe(2000);
-  await page.reload();
-  await expect.poll(() => large.isChecked()).toBe(true);
   // The browser remembers it, also where no entry of the history does.
   await page.evaluate(() => history.replaceState(null, ''));
   await page.reload({ waitUntil: 'commit' });
   await page.locator('.card').first().waitFor();
   expect(await page.locator('.search').getAttribute('data-photos')).toBe('large');
+  await waitForHydration(page);
+  expect(await large.isChecked()).toBe(true);
   await expectFoldedFooter(page);
 });
 
 /** On a phone the footer's links fold behind their headings. */
 async function expectFoldedFooter(page: Page): Promise<void> {
-  await waitForHydration(page);
   const groups = page.locator('footer nav details');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect.poll(() => groups.count()).toBeGreaterThan(2);
