@@ -55,7 +55,7 @@ test('[A9] [H11] by key a menu opens, names pages and closes when left; toasts a
   expect(complaints).toEqual([]);
 });
 
-test('[A9] on hover menus open within 300 ms of fading, one at a time, beside what stands out; Escape works', async () => {
+test('[A9] on hover menus open within 300 ms of fading, one at a time; Escape sends them away', async () => {
   const { page } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour', '/faqs'));
   await expectStandsOut(page);

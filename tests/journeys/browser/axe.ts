@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page, { advice = false, header = fa
   await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'tag', values: tags });
 }
 
-/** Checks the rules that depend on colours, where all others were checked in the other theme, which has the same DOM. */
+/** Checks the rules that depend on colours, where all others were checked in another theme, of the same DOM. */
 export async function expectColours(page: Page, { header = false }: Pick<Looked, 'header'> = {}): Promise<void> {
   const rules = ['color-contrast', 'link-in-text-block'];
   await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'rule', values: rules });

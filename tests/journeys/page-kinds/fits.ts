@@ -62,7 +62,7 @@ function lostTexts(): string[] {
   const isOver = (element: Element) => /fixed|sticky/.test(styleOf(element).position) || element.matches('[popover]');
   const around = (element: Element | null): Element[] => (element ? [element, ...around(element.parentElement)] : []);
   const nameOf = (element: Element) =>
-    `${element.localName}.${element.className} in ${element.parentElement?.localName}.${element.parentElement?.className}`;
+    [element, element.parentElement].map((each) => `${each?.localName}.${each?.className}`).join(' in ');
 
   const faults: string[] = [];
   const boxes = new Set<Element>();
