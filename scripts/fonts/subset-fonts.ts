@@ -118,8 +118,8 @@ const shorten = (script: (typeof SCRIPTS)[number], ranges: string) =>
 const MOST_BETWEEN = 64;
 
 /**
- * A list of code points with its near ranges joined: signs that are in between are on hardly any page, a later face that
- * has one is asked first, and what no face has is written in the next family all the same.
+ * A list of code points with its near ranges joined: signs that are in between are on hardly any page, a later face
+ * that has one is asked first, and what no face has is written in the next family all the same.
  */
 export function joinRanges(ranges: string): string {
   const joined: [first: number, last: number][] = [];
