@@ -57,7 +57,8 @@ export interface Field {
   most?: number;
   /** Of a file. */
   file?: FileRule;
-  places?: readonly { value: string; label: string; hint: string; href: string }[];
+  /** Of a place, the chosen one first; with `group` they fold by it. */
+  places?: readonly PlaceOption[];
   /** Of a slot with times. */
   slots?: FieldSlots;
 }
@@ -67,6 +68,15 @@ export interface FieldOption {
   value: string;
   label: string;
   elsewhere?: string;
+}
+
+export interface PlaceOption {
+  value: string;
+  label: string;
+  hint: string;
+  href: string;
+  /** The state that it is in. */
+  group: string;
 }
 
 /** No particular time. */
