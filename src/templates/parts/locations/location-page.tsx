@@ -98,10 +98,11 @@ function Stock({ cars, all }: { cars: LocationPageModel['cars']; all: LocationPa
   );
 }
 
-function Facts({ model: { heading, place, dealership, makes, cars } }: { model: LocationPageModel }) {
+/** What belongs to the department, which they name where there are several. */
+function Facts({ model: { heading, place, dealership, types, makes, cars } }: { model: LocationPageModel }) {
   return (
     <section className="locpage-facts" aria-labelledby="locpage-details">
-      <h2 id="locpage-details">Dealer details</h2>
+      <h2 id="locpage-details">{types.length > 0 ? place.name : 'Dealer details'}</h2>
       {place.stock && cars.length === 0 && (
         <p>
           <LinkTo className="btn btn--accent" to={place.stock}>
