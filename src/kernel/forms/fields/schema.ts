@@ -53,6 +53,8 @@ export interface Field {
   picks?: readonly number[];
   /** Of dates, as `YYYY-MM-DD`: the first and the last. */
   days?: { first?: string; last?: string };
+  /** Of a text: words to choose from, any other being as good. */
+  suggestions?: readonly string[];
   /** Of a text: its maximum length in characters, 200 by default. */
   most?: number;
   /** Of a file. */

@@ -158,7 +158,7 @@ function useSteps(ref: FormRef, model: FormModel) {
   return { step, goTo };
 }
 
-/** Whether the list of errors can be seen with the box that has the focus, in a dialog that is lower than the window. */
+/** Whether the list of errors can be seen with the box that has the focus, in a dialog lower than the window. */
 const fitTogether = (list: HTMLElement, box: HTMLElement) =>
   box.getBoundingClientRect().bottom - list.getBoundingClientRect().top < innerHeight * 0.6;
 
