@@ -26,6 +26,7 @@ export type StyledPage = (typeof STYLED_PAGES)[number];
 const ON_EVERY_PAGE: readonly PartOnUse[] = ['menu', 'suggest', 'tray'];
 const ON_SOME_PAGES: { [Kind in StyledPage]?: readonly PartOnUse[] } = {
   content: ['map'],
+  form: ['map'],
   home: ['map'],
   places: ['enquiry', 'map'],
   vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'map', 'price-comparison', 'viewer'],
