@@ -24,7 +24,7 @@ import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchPageModel, countPromised, type SearchPageInputs, type SearchPageModel } from './model.ts';
-import { findBlockingFilters } from './panel/blocking-filters.ts';
+import { linkWithoutBlocking } from './panel/blocking-filters.ts';
 import { takeWholeGroups } from './panel/whole-groups.ts';
 import { listPathValues } from './path-values.ts';
 import { withParameters } from './phrase-notes.ts';
@@ -91,8 +91,7 @@ export function loadSearchPage(asked: SearchRequest, { promos = [], offers = [] 
     stockBands: (key) => getStockFacets(stock)[key],
     result,
     withoutWords,
-    blockingFilters:
-      result.count === 0 ? findBlockingFilters(read.state, findSpelling, rules.words.many, hrefOf) : null,
+    withoutBlocking: result.count === 0 ? linkWithoutBlocking(read.state, findSpelling, hrefOf) : null,
     promisedCount: countPromised(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
     cards: shown.map((record) => getCardModel(record, settings, request.now)),

@@ -16,7 +16,6 @@ import type { SearchResult, SearchState, SortKey } from '../../search/contract.t
 import { withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchHead, type SearchHead } from './head.ts';
-import type { BlockingFilters } from './panel/blocking-filters.ts';
 import { buildFilterGroups, type FilterGroup, type GroupInputs } from './panel/groups.ts';
 import { keepWholeGroups, linkToWholePanel, markWholeGroups } from './panel/whole-groups.ts';
 import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './phrase-notes.ts';
@@ -66,10 +65,9 @@ export interface SearchPageModel {
   paging: PagingModel | null;
   empty: {
     heading: string;
-    /** Which choices leave nothing, whatever else is chosen; null when no single one does. */
-    inTheWay: string | null;
     text: string;
     clear: LabelledLink;
+    /** The search without the choices that leave nothing, which they name. */
     without: LabelledLink[];
     /** Where the dealer can be asked to find one. */
     ask: LabelledLink;
@@ -101,7 +99,7 @@ export interface SearchPageInputs
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** The results without the words, where there are none with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
-  blockingFilters: BlockingFilters | null;
+  withoutBlocking: LabelledLink | null;
   /** The number on the panel's button, see `countPromised`. */
   promisedCount: number;
   countCap: number;
@@ -145,7 +143,7 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
   const groups = panelGroups(inputs);
   const chips = buildChips(state, words.types, hrefOf);
   // Of a page of offers without any, that they are on offer is no choice of the visitor's.
-  const blocking = isWholeOfferPage(state) ? null : inputs.blockingFilters;
+  const blocking = isWholeOfferPage(state) ? null : inputs.withoutBlocking;
   const countText = formatVehicleCount(result.count, words);
   return {
     address: hrefOf(state),
@@ -182,13 +180,12 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
       result.count === 0
         ? {
             heading: texts.emptyHeading,
-            inTheWay: blocking?.text ?? null,
             text: emptyText(inputs),
             clear: isWholeOfferPage(state)
               ? { label: `See all ${words.many}`, href: ALL_PATH }
               : { label: texts.clearFilters, href: hrefOf(withoutChoices(state)) },
             without: [
-              ...(blocking ? [blocking.without] : []),
+              ...(blocking ? [blocking] : []),
               ...(inputs.withoutWords?.count ? [buildWithoutWordsLink(state, hrefOf)] : []),
             ],
             ask: { label: `Ask us to find a ${words.one}`, href: inputs.contactHref },

@@ -150,7 +150,6 @@ function Empty(empty: NonNullable<SearchPageModel['empty']>) {
   return (
     <div className="none">
       <h2>{empty.heading}</h2>
-      {empty.inTheWay && <p>{empty.inTheWay}</p>}
       <p>{empty.text}</p>
       <div className="none-go">
         <LinkTo className="btn btn--ink" to={empty.clear} />
