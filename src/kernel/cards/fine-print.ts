@@ -30,7 +30,13 @@ export function formatRepaymentTerms(saying: readonly Saying[]): string | null {
   return [...withOneEnd([...notes]), ...warnings].join(' ') || null;
 }
 
-/** The notes, with the sentences that all of them end with said once; each keeps its first sentence. */
+/** Those terms without the warning, for a page that has it elsewhere. */
+export function formatRepaymentNotes(cards: readonly Pick<Small, 'repayment'>[]): string | null {
+  const notes = new Set(cards.flatMap(({ repayment }) => repayment?.note ?? []));
+  return withOneEnd([...notes]).join(' ') || null;
+}
+
+/** The notes, with the sentences that all of them end with said once; their beginnings are joined to one sentence. */
 function withOneEnd(notes: readonly string[]): string[] {
   const [first = [], ...others] = notes.map((note) => note.split(/(?<=\.) (?=[A-Z])/));
   const end: string[] = [];
@@ -39,5 +45,11 @@ function withOneEnd(notes: readonly string[]): string[] {
     end.unshift(first.at(-1) ?? '');
     for (const note of [first, ...others]) note.pop();
   }
-  return [...[first, ...others].map((note) => note.join(' ')), ...end];
+  return [joinNotes([first, ...others].map((note) => note.join(' '))), ...end];
+}
+
+/** "* Lender’s estimate over 5 years; or estimate over 5 years with no deposit." */
+function joinNotes([first = '', ...others]: string[]): string {
+  const alternatives = others.map((note) => note.replace(/^\* (.)/, (_, letter: string) => letter.toLowerCase()));
+  return [first, ...alternatives].map((note) => note.replace(/\.$/, '')).join('; or ') + '.';
 }

@@ -26,9 +26,9 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
         data-fresh="finance"
       >
         <h2 id="finance-calculator-h">{heading}</h2>
+        {call && <Call call={call} />}
         <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />
         {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={lawful} />}
-        {call && <Call call={call} />}
       </section>
     </>
   );
