@@ -48,7 +48,7 @@ export function mediaFor(offering: Offering, vehicle: PicturedVehicle, manifest:
   if (id === undefined || !design || !views) return UNPHOTOGRAPHED;
   const chance = chanceOf(`picture/${vehicle.dealership_slug}/${vehicle.stocknum}`);
   const inside = cabinPictures(design, manifest);
-  const outside = walkAround(views, chance).map((view) => pathOf.painted(id, vehicle.simple_colour ?? '', view));
+  const outside = walkAround(views).map((view) => pathOf.painted(id, vehicle.simple_colour ?? '', view));
   const all = [...outside, ...inside];
   const count = pictureCount(all.length, chance);
   const images = all.slice(0, count).map((path): CarImage => {
@@ -66,14 +66,12 @@ function pictureCount(all: number, chance: Chance): number {
   return Math.min(count, all);
 }
 
-/** The first view of a set of photos. */
-const LEADS: readonly PaintedView[] = ['front-left', 'front-right'];
+/** The first view of a set of photos: one side for all, so that a list of vehicles looks one way. */
+const LEAD: PaintedView = 'front-left';
 
-/** The views in order, after one from a front corner, drawn for each vehicle, so that neighbours in a list differ. */
-function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[] {
-  const first = chance.pick(LEADS.filter((view) => views.includes(view)));
-  return [first, ...views.filter((view) => view !== first)];
-}
+/** The views in order, after the one from the front corner. */
+const walkAround = (views: readonly PaintedView[]): PaintedView[] =>
+  [...views].sort((a, b) => Number(b === LEAD) - Number(a === LEAD));
 
 /**
  * Vehicles whose luggage area differs from the one photographed: these bodies, and every body with one of these cabins.
