@@ -48,7 +48,9 @@ export function mediaFor(offering: Offering, vehicle: PicturedVehicle, manifest:
   if (id === undefined || !design || !views) return UNPHOTOGRAPHED;
   const chance = chanceOf(`picture/${vehicle.dealership_slug}/${vehicle.stocknum}`);
   const inside = cabinPictures(design, manifest);
-  const outside = walkAround(views).map((view) => pathOf.painted(id, vehicle.simple_colour ?? '', view));
+  const outside = walkAround(views, design.body, chance).map((view) =>
+    pathOf.painted(id, vehicle.simple_colour ?? '', view),
+  );
   const all = [...outside, ...inside];
   const count = pictureCount(all.length, chance);
   const images = all.slice(0, count).map((path): CarImage => {
@@ -66,12 +68,15 @@ function pictureCount(all: number, chance: Chance): number {
   return Math.min(count, all);
 }
 
-/** The first view of a set of photos: one side for all, so that a list of vehicles looks one way. */
-const LEAD: PaintedView = 'front-left';
-
-/** The views in order, after the one from the front corner. */
-const walkAround = (views: readonly PaintedView[]): PaintedView[] =>
-  [...views].sort((a, b) => Number(b === LEAD) - Number(a === LEAD));
+/**
+ * The views in order, after one from a front corner: the same for all, so that a list of vehicles looks one way.
+ * Caravans are of few designs, most of them white: either corner is drawn for them, so that neighbours differ.
+ */
+function walkAround(views: readonly PaintedView[], body: Body, chance: Chance): PaintedView[] {
+  const leads: PaintedView[] = body === 'caravan' ? ['front-left', 'front-right'] : ['front-left'];
+  const first = chance.pick(leads.filter((view) => views.includes(view)));
+  return [first, ...views.filter((view) => view !== first)];
+}
 
 /**
  * Vehicles whose luggage area differs from the one photographed: these bodies, and every body with one of these cabins.
