@@ -102,8 +102,8 @@ async function compare(page: Page, sold: Keeper) {
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await overflow(page)).toBe(0);
   const table = page.locator('.compare-scroll');
-  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
   await page.locator('tbody:nth-of-type(3)').evaluate((group) => group.scrollIntoView({ behavior: 'instant' }));
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
   const placeOf = (selector: string) =>
     page.locator(selector).evaluate((cell) => {
       const box = (cell.closest('.compare-scroll') as HTMLElement).getBoundingClientRect();
