@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { brandsOfDemoSites } from './gallery/sites.ts';
 
 /**
- * Takes screenshots of the main pages of all demo sites at three widths in both themes, and puts those of a theme on one
- * sheet: `npm run contact-sheet`. The demo has to run (`npm start`); DEMO gives its port (3000), CHROMIUM the browser's
- * path, SITES, PAGES and THEMES what to take (all). The output is in `contact-sheet/`, which git ignores.
+ * Takes screenshots of the main pages of all demo sites at three widths in both themes, and puts those of a theme on
+ * one sheet: `npm run contact-sheet`. The demo has to run (`npm start`); DEMO gives its port (3000), CHROMIUM the
+ * browser's path, SITES, PAGES and THEMES what to take (all). The output is in `contact-sheet/`, which git ignores.
  */
 const FOLDER = join(process.cwd(), 'contact-sheet');
 const port = process.env.DEMO ?? '3000';

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
+import { buildOfferTile } from '../../kernel/content/offers.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { buildItemListJsonLd } from './item-list.ts';
-import { loadSearchPage } from './load.ts';
+import { type ListContent, loadSearchPage } from './load.ts';
 
 const cars = sampleCars(214);
 const stock = sampleStock(cars);
 
-function load(path: string, given: Partial<SiteSettingsInput> = {}, listed = stock) {
-  return loadSearchPage({
+function load(path: string, given: Partial<SiteSettingsInput> = {}, listed = stock, content: ListContent = {}) {
+  const request = {
     settings: sampleSettings(given),
     stock: listed as unknown as RequestContext['stock'],
     site: { origin: 'https://site.example' } as RequestContext['site'],
     url: new URL(path, 'https://site.example'),
     now: SAMPLE_NOW,
-  });
+  };
+  return loadSearchPage(request, content);
 }
 
 function thrownBy(path: string): { status?: number; init?: { status: number } | null; headers?: Headers } {
@@ -347,7 +349,7 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
   expect(page.empty).toEqual({
     heading: 'No Results Available',
     text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
-    clearLabel: 'Clear Filters',
+    clear: { label: 'Clear Filters', href: '/search/used-cars' },
     inTheWay: 'None of our cars match the make “Nobody”.',
     without: [{ label: 'Search without “Nobody”', href: '/search/used-cars' }],
     ask: { label: 'Ask us to find a car', href: '/contact' },
@@ -479,12 +481,35 @@ test('[B18] the page of offers holds what is on offer, and says so', () => {
   expect(page.kept).toContainEqual({ name: 'offer', value: 'true' });
 });
 
+test('[B18] the page of offers leads with the site’s own, until something is chosen', () => {
+  const body = { heading: 'Run-out', href: '/search/demo-cars', includes: ['A full tank'] };
+  const offers = [buildOfferTile({ slug: 'run-out', start: null, expiry: null, body }, 'Australia/Brisbane')];
+  const offered = sampleStock([...cars, sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })]);
+  const at = (path: string, listed = offered) => load(path, {}, listed, { offers });
+  expect(at('/special-offers').offers).toEqual({ heading: 'Our offers', items: offers, stockHeading: 'Reduced cars' });
+  for (const path of ['/special-offers?make=Toyota', '/search/used-cars']) expect(at(path).offers).toBeNull();
+  expect(at('/special-offers', stock).empty?.text).toBe('No cars are reduced right now. The offers above still apply.');
+});
+
+test('[B10] a page of offers that has none leads to all vehicles: there is nothing to clear', () => {
+  expect(load('/special-offers')).toMatchObject({
+    offers: null,
+    empty: {
+      heading: 'No Results Available',
+      inTheWay: null,
+      clear: { label: 'See all cars', href: '/search/new-used-and-demo-cars' },
+      without: [],
+      ask: { label: 'Ask us to find a car', href: '/contact' },
+    },
+  });
+});
+
 test('[B10] without offers the page of offers says so, and Clear Filters leads back to it', () => {
   const page = load('/special-offers?make=Toyota');
   expect(page.empty).toMatchObject({
     heading: 'No Results Available',
     text: 'There appears to be no offers currently available that meet the conditions of your search',
-    clearLabel: 'Clear Filters',
+    clear: { label: 'Clear Filters', href: '/special-offers' },
   });
   expect(page.clearHref).toBe('/special-offers');
   expect(page.head.robots).toBe('noindex, follow');

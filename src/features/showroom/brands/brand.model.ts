@@ -120,6 +120,7 @@ export function listBrandPlaces({
       does: DOES.filter(([type]) => types.has(type))
         .map(([, word]) => word)
         .join(', '),
+      isWorkshop: service !== undefined,
       address: formatAddress(main),
       opening: buildOpening(main, specialHours, now),
       phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,

@@ -39,7 +39,7 @@ test('[H7] a brand is described by what is in stock: how many, of which kinds, f
 });
 
 test('[H7] models and workshops are counted; a brand with nothing at all has nothing said of it', () => {
-  const places = [{ does: 'Sales, Service' }, { does: 'Sales' }];
+  const places = [{ isWorkshop: true }, { isWorkshop: false }];
   expect(factsOf([], {}, { modelCount: 5, places })).toBe('We sell 5 new Kia models. We service Kia at one location.');
   expect(factsOf([])).toBe('');
 });

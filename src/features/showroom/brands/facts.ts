@@ -16,7 +16,7 @@ interface FactInputs {
   settings: SiteSettings;
   /** Models of the brand that the site sells new. */
   modelCount: number;
-  places: readonly Pick<BrandPlace, 'does'>[];
+  places: readonly Pick<BrandPlace, 'isWorkshop'>[];
 }
 
 /** How many of its places and body types a sentence names. */
@@ -71,7 +71,7 @@ const modelSentence = (name: string, count: number): string =>
   count === 1 ? `We sell one new ${name} model.` : `We sell ${count} new ${name} models.`;
 
 function serviceSentence(name: string, places: FactInputs['places']): string | null {
-  const workshops = places.filter(({ does }) => does.includes('Service')).length;
+  const workshops = places.filter(({ isWorkshop }) => isWorkshop).length;
   if (workshops === 0) return null;
   return `We service ${name} at ${workshops === 1 ? 'one location' : `${workshops} locations`}.`;
 }

@@ -18,7 +18,7 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
   const { disclaimer: lawful, call, heading, ...model } = calculator;
   return (
     <>
-      <SheetHere part="calculator" />
+      <SheetHere part="calculators" />
       <section
         className="block block--full"
         id="finance-calculator"

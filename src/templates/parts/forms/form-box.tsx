@@ -50,15 +50,29 @@ export function Box({ field, typed, common }: BoxProps) {
       );
     default:
       return (
-        <input
-          className="input"
-          autoComplete={field.autoComplete}
-          defaultValue={typed}
-          {...INPUTS[field.kind]}
-          {...common}
-        />
+        <>
+          <input
+            className="input"
+            autoComplete={field.autoComplete}
+            defaultValue={typed}
+            list={field.suggestions && `${common.id}-l`}
+            {...INPUTS[field.kind]}
+            {...common}
+          />
+          {field.suggestions && <Suggestions id={`${common.id}-l`} words={field.suggestions} />}
+        </>
       );
   }
+}
+
+function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
+  );
 }
 
 function steps({ bounds }: Field) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsVisible } from '../../../../ui/on-sight.ts';
 import type { SpinModel } from '../model.ts';
 import { createFrames, type Frames, fetchPicture } from './frames.ts';
-import { useIsVisible } from './on-sight.ts';
 import { createSpinControl, type SpinControl } from './spin-control.ts';
 
 /** The speed of rotation when a visitor starts it where the site does not (S9). */
