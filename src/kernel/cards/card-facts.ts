@@ -72,7 +72,9 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
     icon: 'weight',
     label: 'Mass',
     text: ({ specifications }) =>
-      specifications?.aggregate_trailer_mass ? `ATM ${formatThousands(specifications.aggregate_trailer_mass)} kg` : null,
+      specifications?.aggregate_trailer_mass
+        ? `ATM ${formatThousands(specifications.aggregate_trailer_mass)} kg`
+        : null,
   },
   colour: { icon: 'palette', label: 'Colour', text: (record) => record.colour },
   year: { icon: 'calendar', label: 'Year', text: ({ year }) => (year === null ? null : String(year)) },
