@@ -4,10 +4,11 @@ import { filterByBlock } from '../../domain/places/location-block.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
-import { LOCATOR_NAME, LOCATOR_PATH, linkToLocation, linkToPlace } from '../../kernel/addresses/places.ts';
+import { LOCATOR_PATH, linkToLocation, linkToPlace, nameLocator } from '../../kernel/addresses/places.ts';
 import { getCardModel } from '../../kernel/cards/card.ts';
 import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { buildMap, findCoordinates } from '../../kernel/places/map/build-map.ts';
+import { countLocations } from '../../kernel/places/places.ts';
 import { createEmptyState, withSort, withTerm } from '../../search/state.ts';
 import { buildCarousel } from './carousel.ts';
 import { buildDealership, findWebsite, formatLicence, groupByDealership } from './dealerships.model.ts';
@@ -97,7 +98,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
     cars: latestAt(location, request),
     map: buildMap([location], inputs),
     carousel: buildCarousel(others(location, places, request), inputs),
-    ...frameOf(request, {
+    ...frameOf(request, places, {
       heading,
       title: desks.length > 1 ? `${heading}: ${settings.locations.labels[getLocationType(location)]}` : heading,
       href,
@@ -152,12 +153,13 @@ interface FrameInputs {
 
 function frameOf(
   { settings, site }: PageRequest,
+  { locations }: SitePlaces,
   { heading, title, href, description, more }: FrameInputs,
 ): Pick<LocationPageModel, 'breadcrumb' | 'head'> {
   const { brand, seo } = settings;
   const breadcrumb: Trail[] = [
     { label: 'Home', href: '/', position: 1 },
-    { label: LOCATOR_NAME, href: LOCATOR_PATH, position: 2 },
+    { label: nameLocator(countLocations(locations)), href: LOCATOR_PATH, position: 2 },
     { label: heading, href, position: 3 },
   ];
   return {
@@ -193,6 +195,6 @@ function dealershipPage(
     heading: dealership.name,
     dealership: buildDealership({ dealership, locations, km: null }, inputs),
     carousel: buildCarousel(others, inputs),
-    ...frameOf(request, { heading: dealership.name, title: dealership.name, href, description, more: [] }),
+    ...frameOf(request, places, { heading: dealership.name, title: dealership.name, href, description, more: [] }),
   };
 }

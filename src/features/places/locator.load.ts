@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/places/location.ts';
 import { getLocationType, groupByType } from '../../domain/places/location-type.ts';
-import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+import { formatDealershipCardId, LOCATOR_PATH, nameLocator } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { buildMap } from '../../kernel/places/map/build-map.ts';
 import type { MapModel } from '../../kernel/places/map/model.ts';
@@ -61,7 +61,7 @@ export function buildLocatorPage(
   const cards = found.slice(0, query.show);
   const next = found[cards.length];
   const more = found.length - cards.length;
-  const heading = LOCATOR_NAME;
+  const heading = nameLocator(countLocations(places.locations));
   return {
     heading,
     intro: introOf(places, request),

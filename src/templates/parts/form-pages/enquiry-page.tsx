@@ -5,23 +5,21 @@ import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { PlacesMap } from '../map/places-map.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
-import { PageTitle } from '../navigation/page-head.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { Week } from '../shell/week.tsx';
 
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, written } = model;
   return (
     <div className="wrap finpage enqpage">
-      <Breadcrumb model={model} />
-      <PageTitle heading={model.heading} intro={model.intro}>
+      <PageHead model={model}>
         {written && (
           <a className="btn btn--accent enq-jump" href="#form-section">
             {form.heading}
           </a>
         )}
-      </PageTitle>
+      </PageHead>
       {written && (
         <div className="enq-written">
           <Blocks blocks={written.blocks} />

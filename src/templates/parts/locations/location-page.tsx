@@ -18,31 +18,33 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
   const { place, panel, types, map, carousel } = model;
   return (
     <div className="wrap locpage">
-      <Breadcrumb model={model} />
-      <div className="locpage-head">
-        <PageTitle heading={model.heading}>
-          {place.address && (
-            <p className="loc-line">
-              <Icon name="map-pin" />
-              {place.address}
-            </p>
+      <div className="page-top">
+        <Breadcrumb model={model} />
+        <div className="locpage-head">
+          <PageTitle heading={model.heading}>
+            {place.address && (
+              <p className="loc-line">
+                <Icon name="map-pin" />
+                {place.address}
+              </p>
+            )}
+            {place.opening && <OpeningState opening={place.opening} />}
+            <Rating rating={place.rating} of={place.name} />
+          </PageTitle>
+          {types.length > 0 && (
+            <nav aria-label="Departments">
+              <ul className="options">
+                {types.map(({ label, href, isChosen }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={isChosen ? 'page' : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           )}
-          {place.opening && <OpeningState opening={place.opening} />}
-          <Rating rating={place.rating} of={place.name} />
-        </PageTitle>
-        {types.length > 0 && (
-          <nav aria-label="Departments">
-            <ul className="options">
-              {types.map(({ label, href, isChosen }) => (
-                <li key={href}>
-                  <a href={href} aria-current={isChosen ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        </div>
       </div>
       <div className="locpage-in">
         {(panel.kind === 'picture' || !map) && (
