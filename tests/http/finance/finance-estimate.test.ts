@@ -74,7 +74,8 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
     const conditions = page.querySelector('.buy-panel .estimate a[href^="#"]');
     expect(textOf(conditions as Element)).toBe('Conditions');
     const termsOfPage = textOf(page, conditions?.getAttribute('href') ?? '');
-    expect(textOf(page, 'main').split('WARNING: This comparison rate is true only')).toHaveLength(2);
+    const paragraphs = [...page.querySelectorAll('p')].map((each) => textOf(each));
+    expect(paragraphs.filter((text) => text.includes('WARNING: This comparison rate is true only'))).toHaveLength(1);
     expect(termsOfPage).toMatch(
       source === 'own'
         ? /^\* Estimate over 5 years/

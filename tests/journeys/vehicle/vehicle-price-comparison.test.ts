@@ -51,6 +51,7 @@ const compared = async () => JSON.parse((await get('harbour.localhost', `${path}
 
 const panel = (page: Page) => page.locator('#price-check');
 const pin = (page: Page) => panel(page).locator('.price-comparison-pin');
+const toPanel = (page: Page) => page.locator('.buy-panel a[href="#price-check"]');
 const isBelowMarket = (page: Page) => page.locator('.buy-panel .reduced--market').isVisible();
 
 interface Seen {
@@ -101,6 +102,7 @@ test('[C6] [D13] the comparison comes when near, counts up and moves nothing; be
   await watchMoves(page);
   const place = await panel(page).evaluate((element) => element.getBoundingClientRect().height);
   expect(await isBelowMarket(page)).toBe(true);
+  expect(await toPanel(page).isVisible()).toBe(true);
   expect(requested).not.toContain(`${path}/autogauge`);
   await panel(page).scrollIntoViewIfNeeded();
   await pin(page).filter({ hasText: THIS_CAR }).waitFor();
@@ -160,6 +162,7 @@ test('[D13] where the service fails that is told to the console, the panel goes,
   await page.waitForFunction(() => !document.querySelector('#price-check:not(.is-leaving)'));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await panel(page).waitFor({ state: 'detached' });
+  expect(await toPanel(page).isVisible()).toBe(false);
   await expectNothingMoved(page);
   const told = complaints.filter((text) => text.startsWith('Failed to fetch auto gauge data.'));
   expect(told).toHaveLength(1);
