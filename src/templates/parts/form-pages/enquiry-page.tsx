@@ -67,9 +67,9 @@ function Places({ model: { places, allPlaces, map } }: { model: EnquiryPageModel
       <ul>
         {places.map(({ name, href, address, opening, week, phone }) => (
           <li key={name + address}>
-            <b>
-              <a href={href}>{name}</a>
-            </b>
+            <a className="link" href={href}>
+              {name}
+            </a>
             {address && <span>{address}</span>}
             {opening && <span className={opening.isOpen ? 'is-open' : undefined}>{opening.text}</span>}
             {phone && (
