@@ -45,10 +45,12 @@ function withOneEnd(notes: readonly string[]): string[] {
     end.unshift(first.at(-1) ?? '');
     for (const note of [first, ...others]) note.pop();
   }
-  return [joinNotes([first, ...others].map((note) => note.join(' '))), ...end];
+  const beginnings = [first, ...others].map((note) => note.join(' '));
+  const isOfOneKind = beginnings.every((note) => note.startsWith('* '));
+  return [...(isOfOneKind ? [joinNotes(beginnings)] : beginnings), ...end];
 }
 
-/** "* Lender’s estimate over 5 years; or estimate over 5 years with no deposit." */
+/** Notes of an asterisk: "* Lender’s estimate over 5 years; or estimate over 5 years with no deposit." */
 function joinNotes([first = '', ...others]: string[]): string {
   const alternatives = others.map((note) => note.replace(/^\* (.)/, (_, letter: string) => letter.toLowerCase()));
   return [first, ...alternatives].map((note) => note.replace(/\.$/, '')).join('; or ') + '.';
