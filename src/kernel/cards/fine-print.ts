@@ -36,7 +36,7 @@ export function formatRepaymentNotes(cards: readonly Pick<Small, 'repayment'>[])
   return withOneEnd([...notes]).join(' ') || null;
 }
 
-/** The notes, with the sentences that all of them end with said once; their beginnings are joined to one sentence. */
+/** The notes, with the sentences that all of them end with said once; what is left is joined to one sentence, if each is one. */
 function withOneEnd(notes: readonly string[]): string[] {
   const [first = [], ...others] = notes.map((note) => note.split(/(?<=\.) (?=[A-Z])/));
   const end: string[] = [];
@@ -45,12 +45,12 @@ function withOneEnd(notes: readonly string[]): string[] {
     end.unshift(first.at(-1) ?? '');
     for (const note of [first, ...others]) note.pop();
   }
-  const beginnings = [first, ...others].map((note) => note.join(' '));
-  const isOfOneKind = beginnings.every((note) => note.startsWith('* '));
-  return [...(isOfOneKind ? [joinNotes(beginnings)] : beginnings), ...end];
+  const beginnings = [first, ...others];
+  const texts = beginnings.map((note) => note.join(' '));
+  return [...(beginnings.every(({ length }) => length === 1) ? [joinNotes(texts)] : texts), ...end];
 }
 
-/** Notes of an asterisk: "* Lender’s estimate over 5 years; or estimate over 5 years with no deposit." */
+/** Notes of one sentence: "* Lender’s estimate over 5 years; or estimate over 5 years with no deposit." */
 function joinNotes([first = '', ...others]: string[]): string {
   const alternatives = others.map((note) => note.replace(/^\* (.)/, (_, letter: string) => letter.toLowerCase()));
   return [first, ...alternatives].map((note) => note.replace(/\.$/, '')).join('; or ') + '.';
