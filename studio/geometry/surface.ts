@@ -97,6 +97,27 @@ export class Surface {
     }
   }
 
+  /**
+   * Rounds the edges beside a line drawn along the field's zero: within `width` of it the normals turn towards the
+   * line, so that each edge has its glint or its shade, as a folded panel's has.
+   */
+  roundEdges(
+    from: string | readonly string[],
+    field: SurfaceField,
+    halfWidth: number,
+    width: number,
+    extent?: SurfaceField,
+  ): void {
+    for (const label of typeof from === 'string' ? [from] : from) {
+      const near = this.#split(label, (...at) => Math.abs(field(...at)) - halfWidth - width);
+      const strip = extent ? splitTriangles(near.inside, extent) : { inside: near.inside, outside: [] };
+      turnToLine(strip.inside, field, halfWidth, width);
+      this.triangles[label] = near.outside;
+      this.#append(label, strip.outside);
+      this.#append(label, strip.inside);
+    }
+  }
+
   #split(label: string, field: SurfaceField, within?: Within): { inside: number[]; outside: number[] } {
     return splitTriangles(this.triangles[label] ?? [], field, within);
   }
@@ -105,6 +126,37 @@ export class Surface {
     this.triangles[label] ??= [];
     const list = this.triangles[label];
     for (const number of triangles) list.push(number);
+  }
+}
+
+const GRADIENT_STEP = 1e-3;
+/** How far an edge has turned where it meets the gap, as a tangent. */
+const EDGE_TURN = 0.5;
+
+/** Turns normals towards a field's zero line, the more the nearer they are to it. */
+function turnToLine(triangles: number[], field: SurfaceField, halfWidth: number, width: number): void {
+  for (let at = 0; at < triangles.length; at += VERTEX_NUMBERS) {
+    const [x, y, z, nx, ny, nz] = triangles.slice(at, at + VERTEX_NUMBERS) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const value = field(x, y, z, nx, ny, nz);
+    const share = Math.min(1, Math.max(0, 1 - (Math.abs(value) - halfWidth) / width));
+    const e = GRADIENT_STEP;
+    const slope = [
+      field(x + e, y, z, nx, ny, nz) - field(x - e, y, z, nx, ny, nz),
+      field(x, y + e, z, nx, ny, nz) - field(x, y - e, z, nx, ny, nz),
+      field(x, y, z + e, nx, ny, nz) - field(x, y, z - e, nx, ny, nz),
+    ] as const;
+    const steep = Math.hypot(...slope) || 1;
+    const turn = (-Math.sign(value) * EDGE_TURN * share) / steep;
+    const turned = [nx + slope[0] * turn, ny + slope[1] * turn, nz + slope[2] * turn] as const;
+    const length = Math.hypot(...turned) || 1;
+    for (let k = 0; k < 3; k++) triangles[at + 3 + k] = turned[k]! / length;
   }
 }
 

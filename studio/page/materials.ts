@@ -17,6 +17,8 @@ export interface Material {
   emission?: { colour: string; strength: number };
   /** Size in metres of its grain (leather, fabric); 0 when it is smooth. */
   grain?: number;
+  /** Least share of the light that reaches it, where glass and pale linings pass more on than its openness says. */
+  leastOpen?: number;
 }
 
 const glow = (colour: string, strength: number) => ({ colour, strength });
@@ -40,8 +42,8 @@ export const MATERIALS: Record<string, Material> = {
   bark: { colour: '#555555', metalness: 1, roughness: 0.35 },
   mirrorglass: { colour: '#c8d0d6', metalness: 1, roughness: 0.03 },
   // glass
-  glass: { colour: '#07090b', opacity: 0.86, roughness: 0.02 },
-  glassF: { colour: '#080a0c', opacity: 0.68, roughness: 0.02 },
+  glass: { colour: '#0a0f11', opacity: 0.66, roughness: 0.02, shine: 1.5 },
+  glassF: { colour: '#0c1213', opacity: 0.46, roughness: 0.02, shine: 1.2 },
   lens: { colour: '#ffffff', opacity: 0.1, roughness: 0.02 },
   lensred: { colour: '#8a0508', opacity: 0.62, roughness: 0.02 },
   // front
@@ -52,20 +54,20 @@ export const MATERIALS: Record<string, Material> = {
   led: { colour: '#ffffff', roughness: 0.2, clearcoat: 1, emission: glow('#eaf2ff', 0.9) },
   drl: { colour: '#ffffff', roughness: 0.3, clearcoat: 1, emission: glow('#f2f6ff', 1.2) },
   amber: { colour: '#c06010', roughness: 0.15, clearcoat: 1 },
-  plate: { colour: '#e9e9e4', roughness: 0.5 },
-  plateb: { colour: '#111111', roughness: 0.5 },
+  plate: { colour: '#d3d3cd', roughness: 0.42 },
+  plateb: { colour: '#15171c', roughness: 0.45 },
   // rear
   tail: { colour: '#5a0508', roughness: 0.15, clearcoat: 1, emission: glow('#300003', 0.5) },
   tailled: { colour: '#c01015', roughness: 0.3, clearcoat: 1, emission: glow('#ff1a1a', 0.9) },
   // wheels
-  tyre: { colour: '#121213', roughness: 0.82, shine: 0.6 },
+  tyre: { colour: '#1b1b1d', roughness: 0.62, shine: 0.8 },
   rim: { colour: '#b9bcc0', metalness: 0.9, roughness: 0.24 },
-  rimdark: { colour: '#2a2b2d', metalness: 0.7, roughness: 0.4 },
+  rimdark: { colour: '#3a3c3f', metalness: 0.7, roughness: 0.36 },
   disc: { colour: '#77797c', metalness: 0.9, roughness: 0.35 },
   caliper: { colour: '#551111', roughness: 0.4 },
   // inside
-  interior: { colour: '#1a1b1d', roughness: 0.8 },
-  seat: { colour: '#3a3734', roughness: 0.7 },
+  interior: { colour: '#232426', roughness: 0.8, leastOpen: 0.3 },
+  seat: { colour: '#69645d', roughness: 0.7, leastOpen: 0.34 },
   cream: { colour: '#d9d4c8', roughness: 0.6 },
   fabric: { colour: '#8d9299', roughness: 0.9, grain: 0.003 },
   leather: { colour: '#17130f', roughness: 0.55, grain: 0.004 },

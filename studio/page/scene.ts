@@ -59,6 +59,7 @@ function setMaterial(gl: Gl, used: Program, material: Material): void {
     ['opacity', material.opacity ?? 1],
     ['shine', material.shine ?? 1],
     ['grain', material.grain ?? 0],
+    ['leastOpen', material.leastOpen ?? 0],
   ];
   for (const [name, value] of numbers) gl.uniform1f(used.place(name), value);
 }

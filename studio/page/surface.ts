@@ -18,12 +18,15 @@ void main() {
   gl_Position = lens * vec4(place.xy, place.z * flip, 1.);
 }`;
 
+const MATERIAL = `uniform float paintShare, metalness, roughness, clearcoat, opacity, shine, grain, leastOpen;
+`;
+
 // How much of the light around reaches a surface that is so open to it. Walls all around leave little open in a
 // cabin, but they are lit too and pass light on.
 const OPENNESS: Record<Light, string> = {
   studio: `float openTo(float openness) {
   float open = clamp(openness * 1.18 - .10, 0., 1.);
-  return mix(open, open * open, .55);
+  return max(mix(open, open * open, .55), leastOpen);
 }`,
   cabin: `float openTo(float openness) { return .16 + .84 * pow(clamp(openness * 1.1, 0., 1.), .75); }`,
 };
@@ -40,7 +43,6 @@ uniform vec3 eye;
 uniform float flip;
 uniform vec3 colour;
 uniform vec3 emission;
-uniform float paintShare, metalness, roughness, clearcoat, opacity, shine, grain;
 
 float hash(vec3 p) { p = fract(p * .3183099 + .1); p *= 17.; return fract(p.x * p.y * p.z * (p.x + p.y + p.z)); }
 float noise(vec3 p) {
@@ -67,7 +69,8 @@ void main() {
   vec3 normal = normalize(facing);
   float distance = length(eye - at);
   if (!gl_FrontFacing && opacity >= 1.) {
-    fixedLight = vec4(vec3(.004), 1.);
+    // the inside of the shell: lined with cloth, which the windows light from below
+    fixedLight = vec4(vec3(.035, .0345, .034) * (.35 + .65 * clamp(at.z - .6, 0., 1.)), 1.);
     paintLight = vec4(0., 0., distance, 1.);
   } else {
     if (!gl_FrontFacing) normal = -normal;
@@ -121,4 +124,5 @@ void main() {
 }`;
 
 /** Shades a vehicle's surfaces in a light. */
-export const surfaceFragment = (light: Light) => `${SURROUNDINGS[light]}${IRRADIANCE}${OPENNESS[light]}${SHADING}`;
+export const surfaceFragment = (light: Light) =>
+  `${SURROUNDINGS[light]}${IRRADIANCE}${MATERIAL}${OPENNESS[light]}${SHADING}`;

@@ -29,7 +29,8 @@ vec3 floorLight(vec3 from, vec3 along, float spread) {
   float distance = from.z / max(-along.z, .02);
   vec2 at = from.xy + along.xy * distance;
   float far = length(at);
-  float lit = mix(.36, .34, smoothstep(2.4, 7., far));
+  // brightest beside the vehicle, so that doors go from light at the sill to dark below the window
+  float lit = mix(.74, .28, smoothstep(2.2, 6.2, far));
   vec2 inside = abs(at) / GROUND_SHADOW_HALF;
   float covered = max(inside.x, inside.y) < 1. ? shadowAt(at) * (1. - smoothstep(.1, .9, spread)) : 0.;
   return lit * (1. - .92 * covered) * vec3(1., 1.005, 1.01);
@@ -41,7 +42,7 @@ vec3 wallLight(vec3 from, vec3 along, float spread) {
   float distance = min(side, end);
   vec3 at = from + along * distance;
   vec3 wall = mix(vec3(.10, .104, .112), vec3(.24, .25, .27), smoothstep(.8, 5.5, at.z));
-  wall += vec3(.34) * (1. - smoothstep(.1, 2.3 + spread * 3., at.z));
+  wall += vec3(.20) * (1. - smoothstep(.1, 2.3 + spread * 3., at.z));
   vec2 soft = vec2(.12) + spread * distance;
   float sideLamps = side < end ? lamp(vec2(at.x, at.z), vec2(0., 3.0), vec2(6.0, .55), soft) : 0.;
   // a low, long strip draws the bright line along doors that tells gloss from matt
@@ -55,7 +56,8 @@ vec3 ceilingLight(vec3 from, vec3 along, float spread) {
   float distance = meets(from.z, along.z, CEILING);
   vec2 at = from.xy + along.xy * distance;
   vec2 soft = vec2(.10 + spread * distance / max(along.z, .12));
-  float over = lamp(at, vec2(0.), vec2(4.3, 1.25), soft);
+  // its cloth is dimmest in the middle: windscreens show a slope of light, not a white sheet
+  float over = lamp(at, vec2(0.), vec2(4.3, 1.25), soft) * (.34 + .86 * smoothstep(.2, 3.4, abs(at.x)));
   float rows = lamp(at, vec2(0., 4.2), vec2(6.2, .42), soft) + lamp(at, vec2(0., -4.2), vec2(6.2, .42), soft);
   return vec3(.20, .21, .23) + 4.6 * over + 4.0 * rows;
 }

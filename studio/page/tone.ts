@@ -2,13 +2,15 @@
 // into what is left above it (the neutral curve of the Khronos group's glTF working group).
 
 const START = 0.76;
+/** How much of the mirrored light that all surfaces share is taken away: less than the curve's own, or black drowns. */
+const LIFT = 0.014;
 
 /** `vec3 toned(vec3 light)`: what the screen shows, in linear light; `untoned` is its opposite for greys. */
 export const TONE = `
-const float START = ${START}, PRESS = 1. - START, LIFT = .04;
+const float START = ${START}, PRESS = 1. - START, LIFT = ${LIFT};
 vec3 toned(vec3 light) {
   float least = min(light.r, min(light.g, light.b));
-  light -= least < .08 ? least - 6.25 * least * least : LIFT;
+  light -= least < 2. * LIFT ? least - least * least / (4. * LIFT) : LIFT;
   float peak = max(light.r, max(light.g, light.b));
   if (peak < START) return light;
   float pressed = 1. - PRESS * PRESS / (peak + PRESS - START);
@@ -17,7 +19,7 @@ vec3 toned(vec3 light) {
 }
 float untoned(float shown) {
   float light = shown < START ? shown : PRESS * PRESS / (1. - shown) - PRESS + START;
-  return light < .04 ? .4 * sqrt(light) : light + LIFT;
+  return light < LIFT ? 2. * sqrt(LIFT * light) : light + LIFT;
 }
 vec3 forScreen(vec3 linear) {
   return mix(linear * 12.92, 1.055 * pow(max(linear, 0.), vec3(1. / 2.4)) - .055, step(.0031308, linear));

@@ -21,40 +21,53 @@ export function missingFiles(frames: readonly Frame[], { files }: Ledger): numbe
   return frames.flatMap((frame) => frame.files).filter(({ path }) => !files[path]).length;
 }
 
-/**
- * Draws what the ledger does not have, frame by frame, and keeps it up to date: a run that is stopped loses one frame
- * at most.
- */
-export async function drawFrames(frames: readonly Frame[], start: Ledger, desk: Desk): Promise<Ledger> {
-  let ledger = start;
-  for (const frame of frames) {
-    const next = await withFrame(frame, ledger, desk);
-    if (next !== ledger) await desk.save(next);
-    ledger = next;
-  }
-  return ledger;
+/** What the studio gave for a frame, before it is encoded. */
+interface Taken {
+  missing: Frame['files'];
+  pictures: ReadonlyMap<string, Picture>;
+  spots: Ledger['spots'];
 }
 
-async function withFrame(frame: Frame, ledger: Ledger, desk: Desk): Promise<Ledger> {
-  const missing = frame.files.filter(({ path }) => !ledger.files[path]);
-  const files: Record<string, string> = {};
-  if (missing.length > 0) {
-    const pictures = await take(
-      frame,
-      missing.map(({ paint }) => paint),
-      await desk.studio(),
-    );
-    for (const { paint, path } of missing) files[path] = await keep(path, pictures.get(paint), desk);
+/**
+ * Draws what the ledger does not have, frame by frame, and keeps it up to date: a run that is stopped loses two frames
+ * at most. The next frame is drawn while the pictures of the last are encoded, all paints at once.
+ */
+export async function drawFrames(frames: readonly Frame[], start: Ledger, desk: Desk): Promise<Ledger> {
+  let kept = Promise.resolve(start);
+  for (const frame of frames) {
+    const taken = await takeFrame(frame, start, desk);
+    const before = await kept;
+    if (!taken) continue;
+    kept = keepFrame(taken, before, desk);
+    // It fails where it is awaited, which is after the next frame.
+    kept.catch(() => undefined);
   }
+  return kept;
+}
+
+/** Undefined when nothing of the frame is missing. */
+async function takeFrame(frame: Frame, { files, spots }: Ledger, desk: Desk): Promise<Taken | undefined> {
+  const missing = frame.files.filter(({ path }) => !files[path]);
   const first = frame.files[0]?.path ?? '';
-  if (frame.spots.length === 0 || ledger.spots[first])
-    return missing.length > 0 ? { ...ledger, files: { ...ledger.files, ...files } } : ledger;
-  const spots = await findSpots(frame, await desk.studio());
-  return {
-    ...ledger,
-    files: { ...ledger.files, ...files },
-    spots: { ...ledger.spots, [first]: spots },
+  const needsSpots = frame.spots.length > 0 && !spots[first];
+  if (missing.length === 0 && !needsSpots) return undefined;
+  const studio = await desk.studio();
+  const paints = missing.map(({ paint }) => paint);
+  const pictures = missing.length > 0 ? await take(frame, paints, studio) : new Map<string, Picture>();
+  return { missing, pictures, spots: needsSpots ? { [first]: await findSpots(frame, studio) } : {} };
+}
+
+async function keepFrame({ missing, pictures, spots }: Taken, before: Ledger, desk: Desk): Promise<Ledger> {
+  const versions = await Promise.all(
+    missing.map(async ({ paint, path }) => [path, await keep(path, pictures.get(paint), desk)] as const),
+  );
+  const ledger = {
+    ...before,
+    files: { ...before.files, ...Object.fromEntries(versions) },
+    spots: { ...before.spots, ...spots },
   };
+  await desk.save(ledger);
+  return ledger;
 }
 
 async function keep(path: string, picture: Picture | undefined, desk: Desk): Promise<string> {

@@ -30,7 +30,7 @@ export const CONVERTIBLES: readonly Design[] = [
     height: 1.32,
     build: (detail) => buildCar(CABRIOLET, detail),
     hotspots: [
-      { description: 'Chrome mesh grille', at: [0.02, 0, 0.56], facing: [-1, 0, 0] },
+      { description: 'Mesh grille in a chrome frame', at: [0.02, 0, 0.56], facing: [-1, 0, 0] },
       { description: 'Adaptive LED headlamps', at: [0.28, 0.68, 0.67], facing: [-0.8, 0.6, 0] },
       { description: '18-inch alloy wheels', at: [0.88, 0.91, 0.34], facing: [0, 1, 0] },
       { description: 'Cream leather for four', at: [2.45, 0.36, 0.9], facing: [-0.5, 0, 0.9] },

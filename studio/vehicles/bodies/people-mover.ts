@@ -59,7 +59,7 @@ export const PEOPLE_MOVERS: readonly Design[] = [
     build: (detail) => buildCar(SALOON_VAN, detail),
     hotspots: [
       { description: 'Stacked LED headlamps', at: [0.16, 0.78, 0.84], facing: [-0.9, 0.4, 0] },
-      { description: 'Tall grille in a chrome frame', at: [0.03, 0, 0.64], facing: [-1, 0, 0] },
+      { description: 'Tall barred grille', at: [0.03, 0, 0.64], facing: [-1, 0, 0] },
       { description: '18-inch alloy wheels', at: [0.9, 0.87, 0.35], facing: [0, 1, 0] },
       { description: 'Powered sliding doors', at: [2.75, 0.92, 0.7], facing: [0, 1, 0] },
       { description: 'Second-row lounge seats', at: [2.75, 0.86, 1.4], facing: [0, 1, 0.1] },

@@ -52,7 +52,7 @@ export const SEDANS: readonly Design[] = [
     build: (detail) => buildCar(EXECUTIVE, detail),
     hotspots: [
       { description: 'Headlamps with twin projectors', at: [0.2, 0.68, 0.72], facing: [-0.9, 0.4, 0.1] },
-      { description: 'Upright chrome grille', at: [0.03, 0.2, 0.62], facing: [-1, 0, 0] },
+      { description: 'Honeycomb grille in a satin frame', at: [0.03, 0.2, 0.62], facing: [-1, 0, 0] },
       { description: 'Y-spoke alloy wheels', at: [0.88, 0.9, 0.358], facing: [0, 1, 0] },
       { description: 'Bright trim around the windows', at: [3, 0.82, 1.15], facing: [0, 1, 0.3] },
       { description: 'Wide-opening rear doors', at: [2.9, 0.93, 0.7], facing: [0, 1, 0] },

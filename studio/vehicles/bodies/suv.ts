@@ -43,7 +43,7 @@ export const SUVS: readonly Design[] = [
     build: (detail) => buildCar(FAMILY, detail),
     hotspots: [
       { description: 'Twin-projector LED headlamps', at: [0.25, 0.69, 0.84], facing: [-0.85, 0.5, 0] },
-      { description: 'Mesh grille in a chrome frame', at: [0.03, 0, 0.74], facing: [-1, 0, 0] },
+      { description: 'Fine mesh grille in a dark frame', at: [0.03, 0, 0.74], facing: [-1, 0, 0] },
       { description: '19-inch alloy wheels', at: [0.88, 0.89, 0.37], facing: [0, 1, 0] },
       { description: 'Wide-opening rear doors for child seats', at: [2.85, 0.93, 0.85], facing: [0, 1, 0] },
       { description: 'Heated mirrors with indicators', at: [1.48, 1.08, 1.235], facing: [-0.5, 0.86, 0] },
@@ -61,7 +61,7 @@ export const SUVS: readonly Design[] = [
     build: (detail) => buildCar(SEVEN_SEATER, detail),
     hotspots: [
       { description: 'Matrix LED headlamps', at: [0.17, 0.7, 0.95], facing: [-0.9, 0.4, 0] },
-      { description: 'Upright grille in a chrome frame', at: [0.03, 0, 0.8], facing: [-1, 0, 0] },
+      { description: 'Barred grille between slim lamps', at: [0.03, 0, 0.8], facing: [-1, 0, 0] },
       { description: '20-inch ten-spoke alloys', at: [0.92, 0.97, 0.385], facing: [0, 1, 0] },
       { description: 'Wide second-row doors', at: [3, 0.97, 0.85], facing: [0, 1, 0] },
       { description: 'Third row with its own glass', at: [4.05, 0.86, 1.4], facing: [0, 0.95, 0.3] },

@@ -14,6 +14,8 @@ import { type CarShape, carShape } from './shape.ts';
 /** Cell size of the body's mesh: fine enough that reflections on a 1200 px picture show no facets. */
 const BODY_CELL = 0.014;
 const HIDDEN_CELL = 0.05;
+/** Gaps between panels and their rounded edges: a little wider than true, so that they read at 1200 px. */
+const SHUT_LINE = { halfWidth: 0.0034, edge: 0.008 };
 
 function doorOutline(door: Door, { roofDistance, archDistance }: CarContext): SurfaceField {
   const { front, rear, bottom = 0.3, roofGap = 0.04, aroundArch } = door;
@@ -41,8 +43,11 @@ function drawBonnetLines({ parameters: p }: CarContext, draw: DrawLine): void {
 
 function drawShutLines(context: CarContext): void {
   const { surface, parameters: p } = context;
-  const halfWidth = p.shutLineHalfWidth ?? 0.0027;
-  const draw: DrawLine = (field, extent, on = ['paint']) => surface.line(on, 'gap', field, halfWidth, extent);
+  const halfWidth = p.shutLineHalfWidth ?? SHUT_LINE.halfWidth;
+  const draw: DrawLine = (field, extent, on = ['paint']) => {
+    surface.line(on, 'gap', field, halfWidth, extent);
+    surface.roundEdges(on, field, halfWidth, SHUT_LINE.edge, extent);
+  };
   for (const door of p.doors ?? []) draw(doorOutline(door, context), (_x, _y, _z, _nx, ny) => 0.3 - ny);
   drawBonnetLines(context, draw);
   p.shutLines?.(context, draw);

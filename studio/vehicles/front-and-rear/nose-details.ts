@@ -126,7 +126,7 @@ export function cutLamp({ surface }: Nose, lamp: Lamp): void {
     const distance: PlaneField = (y, z) => Math.hypot(y - py, z - pz);
     cut('lampdark', 'chrome', (y, z) => distance(y, z) - radius);
     cut('chrome', 'lamp', (y, z) => distance(y, z) - radius + 0.008);
-    cut('lamp', 'led', (y, z) => distance(y, z) - radius * 0.5);
+    cut('lamp', 'led', (y, z) => distance(y, z) - radius * 0.36);
     cut('lamp', 'seal', (y, z) => Math.abs(distance(y, z) - radius * 0.64) - 0.003);
   }
   for (const [by, bz, halfWidth, halfHeight] of lamp.blocks ?? []) {
@@ -148,7 +148,8 @@ export function cutLamp({ surface }: Nose, lamp: Lamp): void {
   if (lamp.amber) cut('lampdark', 'amber', polygon(lamp.amber));
   if (lamp.signature) {
     const light = polygon(lamp.signature, 0.003);
-    cut('lampdark', 'drl', (y, z) => Math.max(light(y, z), outline(y, z) + 0.004));
+    // not on the slope down into the lamp, which would light up as a thick white rim
+    cut('lampdark', 'drl', (y, z) => Math.max(light(y, z), outline(y, z) + 0.009));
   }
 }
 

@@ -3,10 +3,12 @@ import type { Model } from '../../geometry/model.ts';
 import { ridge } from '../../geometry/ridges.ts';
 import { plateStrokes } from './plate-glyphs.ts';
 
-/** Half sizes of an Australian car's plate, 372 by 134 mm. */
-const CAR = { halfWidth: 0.186, halfHeight: 0.061 };
-const SIGN_HEIGHT = 0.066;
-const STROKE_HALF_WIDTH = 0.0042;
+/** Half sizes of an Australian car's slim plate, 372 by 100 mm. */
+const CAR = { halfWidth: 0.182, halfHeight: 0.049 };
+const SIGN_HEIGHT = 0.058;
+const STROKE_HALF_WIDTH = 0.0038;
+/** How far in from the edge the pressed rim runs. */
+const RIM = 0.005;
 
 /** Where a plate stands: its middle, which way it looks, and for a motorcycle how much smaller it is. */
 export type PlatePlace = { x: number; z: number; facing: -1 | 1; text: string; scale?: number };
@@ -31,6 +33,18 @@ export function addNumberPlate(model: Model, { x, z, facing, text, scale = 1 }: 
     0.01,
   );
   const face = x + facing * 0.007;
+  const [rimWidth, rimHeight] = [halfWidth - RIM * scale, halfHeight - RIM * scale];
+  const rim = [
+    [-rimWidth, z - rimHeight],
+    [rimWidth, z - rimHeight],
+    [rimWidth, z + rimHeight],
+    [-rimWidth, z + rimHeight],
+    [-rimWidth, z - rimHeight],
+  ] as const;
+  model.add(
+    'plate',
+    ridge(rim, () => face, { facing, halfWidth: 0.0028 * scale, rise: 0.0016, depth: 0.003, chamfer: 0.0024 * scale }),
+  );
   for (const stroke of plateStrokes(text, SIGN_HEIGHT * scale)) {
     // a reader in front of the car sees its left side on the right
     const path = stroke.map(([u, v]) => [facing * u, z + v] as const);

@@ -85,14 +85,14 @@ function addSides(model: Model, sizes: TraySizes): void {
     );
 }
 
-/** The frame behind the cab: hoop, uprights and a solid lower part. */
+/** The frame behind the cab: hoop, a screen of slats and a solid lower part. */
 function addHeadboard(
   model: Model,
   { from, floor, halfWidth, sideHeight, headboardTop: top, material = 'alloy' }: TraySizes,
 ): void {
   if (top === undefined) return;
   const x = from + 0.04;
-  const [foot, head] = [halfWidth - 0.08, halfWidth - 0.16];
+  const [foot, head] = [halfWidth - 0.08, halfWidth - 0.11];
   model.add(
     material,
     pipe(
@@ -102,8 +102,8 @@ function addHeadboard(
         [x, head, top],
         [x, foot, floor],
       ],
-      0.028,
-      0.09,
+      0.032,
+      0.05,
     ),
   );
   const rail = floor + sideHeight + 0.08;
@@ -117,20 +117,13 @@ function addHeadboard(
       0.024,
     ),
   );
-  const bars = Math.round((2 * head) / 0.13);
+  // flat, dark slats: seen against the cab they are a screen, not a cage
+  const bars = Math.round((2 * head) / 0.075);
   for (let bar = 1; bar < bars; bar++) {
     const y = -head + (2 * head * bar) / bars;
-    model.add(
-      material,
-      pipe(
-        [
-          [x, y, rail],
-          [x, y, top],
-        ],
-        0.011,
-      ),
-    );
+    model.add('trim', box([x, y, (rail + top) / 2], [0.014, 0.006, (top - rail) / 2], 0.004));
   }
+  model.add(material, box([x, 0, (rail + top) / 2 + 0.02], [0.02, head - 0.01, 0.018], 0.006));
   model.add(material, box([x, 0, (floor + rail) / 2], [0.012, foot - 0.02, (rail - floor) / 2], 0.006));
 }
 

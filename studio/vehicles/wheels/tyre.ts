@@ -29,11 +29,13 @@ function sidewall({ radius, rim, width }: TyreSizes, crown: number): Point2[] {
   ];
   return [
     [rim - 0.006, side - 0.03],
-    [rim + 0.004, side - 0.014],
-    [rim + 0.014, side - 0.006],
+    [rim + 0.004, side - 0.016],
+    [rim + 0.014, side - 0.009],
     ...ring(rim + 0.022),
-    [rim + height * 0.45, side - 0.001],
-    ...ring(rim + height * 0.62),
+    [rim + height * 0.34, side - 0.003],
+    [rim + height * 0.46, side + 0.002],
+    [rim + height * 0.58, side - 0.001],
+    ...ring(rim + height * 0.68),
     ...shoulder(crown, side - 0.003, Math.min(0.034, height * 0.3)),
   ];
 }

@@ -21,7 +21,7 @@ const CABIN: OpenCabin = {
 const FACE: FrontAndRear = {
   ...TWO_DOOR_FACE,
   openings: [
-    { outline: TWO_DOOR_GRILLE, rounding: 0.02, style: 'diamonds', material: 'chrome',
+    { outline: TWO_DOOR_GRILLE, rounding: 0.02, style: 'diamonds', material: 'slat',
         frame: 'chrome', frameHalfWidth: 0.008, depth: 0.04 },
     { outline: [[0.58, 0.24], [0.84, 0.27], [0.84, 0.34], [0.62, 0.31]], rounding: 0.02, style: 'bars', pitch: 0.03, material: 'chrome', depth: 0.03 },
   ],

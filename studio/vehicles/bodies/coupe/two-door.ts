@@ -55,7 +55,7 @@ export const TWO_DOOR_FACE: FrontAndRear = {
   projectors: [[0.59, 0.665, 0.028], [0.69, 0.674, 0.028]],
   daytimeRunningLight: [[0.49, 0.63], [0.66, 0.612], [0.92, 0.65], [0.92, 0.664], [0.66, 0.626], [0.51, 0.645]],
   openings: [
-    { outline: TWO_DOOR_GRILLE, rounding: 0.02, style: 'verticalBars', pitch: 0.034, material: 'chrome',
+    { outline: TWO_DOOR_GRILLE, rounding: 0.02, style: 'verticalBars', pitch: 0.034, material: 'slat',
         frame: 'chrome', frameHalfWidth: 0.009, depth: 0.04 },
     { outline: [[0.58, 0.23], [0.84, 0.26], [0.86, 0.4], [0.78, 0.42], [0.62, 0.3]], rounding: 0.012, style: 'bars', pitch: 0.04, depth: 0.035 },
   ],

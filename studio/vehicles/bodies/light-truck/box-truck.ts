@@ -68,22 +68,27 @@ function drawFace(cab: Cab): void {
   cutLamp(cab, {
     outline: HEADLAMP,
     depth: 0.5,
-    projectors: [[0.755, 0.955, 0.07]],
+    projectors: [
+      [0.745, 0.965, 0.046],
+      [0.845, 0.965, 0.04],
+    ],
     amber: [
-      [0.855, 0.84],
-      [0.93, 0.84],
-      [0.93, 1.08],
-      [0.855, 1.08],
+      [0.9, 0.9],
+      [0.94, 0.9],
+      [0.94, 1.04],
+      [0.9, 1.04],
     ],
     signature: [
-      [0.66, 0.845],
-      [1.02, 0.845],
-      [1.02, 0.868],
-      [0.684, 0.868],
-      [0.684, 1.08],
-      [0.66, 1.08],
+      [0.675, 0.856],
+      [1.02, 0.856],
+      [1.02, 0.867],
+      [0.686, 0.867],
+      [0.686, 1.07],
+      [0.675, 1.07],
     ],
   });
+  // a dark band joins the lamps to the grille, as one face
+  surface.cut('paint', 'roofblack', (x, _y, z) => Math.max(Math.abs(z - 0.968) - 0.142, x - 0.17));
   surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.69, x - 0.4));
 }
 

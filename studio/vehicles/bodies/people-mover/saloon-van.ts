@@ -47,7 +47,7 @@ const FACE: FrontAndRear = {
   lightBlocks: [[0.735, 0.868, 0.036, 0.022], [0.82, 0.872, 0.03, 0.022]],
   daytimeRunningLines: [[[0.68, 0.88], [0.68, 0.775], [0.76, 0.758], [0.94, 0.785]]],
   openings: [
-    { outline: [[0, 0.34], [0.5, 0.34], [0.61, 0.5], [0.6, 0.85], [0, 0.89]], style: 'bars', pitch: 0.07, material: 'chrome', frame: 'chrome', frameHalfWidth: 0.014 },
+    { outline: [[0, 0.34], [0.5, 0.34], [0.61, 0.5], [0.6, 0.85], [0, 0.89]], style: 'bars', pitch: 0.06, material: 'slat', frame: 'metal', frameHalfWidth: 0.008 },
   ],
   vent: [[0.7, 0.36], [0.82, 0.38], [0.84, 0.55], [0.73, 0.55]],
   badge: 'diamond',

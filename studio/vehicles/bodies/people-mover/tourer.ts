@@ -65,7 +65,7 @@ const FACE: FrontAndRear = {
   projectors: [[0.665, 0.768, 0.032], [0.77, 0.782, 0.032]],
   daytimeRunningLines: [[[0.58, 0.788], [0.76, 0.834], [0.94, 0.848]]],
   openings: [
-    { outline: [[0, 0.52], [0.48, 0.52], [0.55, 0.66], [0.48, 0.79], [0, 0.79]], style: 'diamonds', pitch: 0.055, material: 'chrome', frame: 'chrome' },
+    { outline: [[0, 0.52], [0.48, 0.52], [0.55, 0.66], [0.48, 0.79], [0, 0.79]], style: 'diamonds', pitch: 0.055, material: 'slat', frame: 'metal' },
     { outline: [[0, 0.29], [0.6, 0.29], [0.68, 0.37], [0.54, 0.43], [0, 0.43]], style: 'bars', pitch: 0.04, material: 'trim' },
   ],
   badge: 'oval',

@@ -4,7 +4,7 @@ import type { CarBodyParameters } from '../../car-body/parameters.ts';
 import { SALOON } from './saloon.ts';
 
 // biome-ignore format: one curve a line
-/** A long executive saloon: upright grille, long bonnet, formal boot, bright trim around the windows. */
+/** A long executive saloon: broad low grille, long bonnet, formal boot, bright trim around the windows. */
 export const EXECUTIVE: CarBodyParameters = {
   ...SALOON,
   name: 'executive saloon',
@@ -68,7 +68,7 @@ export const EXECUTIVE: CarBodyParameters = {
     projectors: [[0.625, 0.713, 0.031], [0.735, 0.716, 0.029]],
     daytimeRunningLines: [[[0.9, 0.772], [0.52, 0.752], [0.52, 0.682], [0.6, 0.67]], [[0.68, 0.672], [0.9, 0.684]]],
     openings: [
-      { outline: [[0, 0.44], [0.3, 0.44], [0.39, 0.52], [0.41, 0.73], [0.37, 0.775], [0, 0.78]], style: 'verticalBars', pitch: 0.038, material: 'chrome', frame: 'chrome', frameHalfWidth: 0.011 },
+      { outline: [[0, 0.49], [0.3, 0.49], [0.42, 0.6], [0.4, 0.72], [0, 0.735]], style: 'honeycomb', pitch: 0.042, material: 'slat', frame: 'metal', frameHalfWidth: 0.006 },
       { outline: [[0.47, 0.27], [0.76, 0.275], [0.8, 0.4], [0.74, 0.41], [0.52, 0.35]], style: 'honeycomb', pitch: 0.036, material: 'trim', frame: 'seal' },
       { outline: [[0, 0.235], [0.38, 0.235], [0.42, 0.31], [0, 0.32]], rounding: 0.015, style: 'bars', pitch: 0.028 },
     ],

@@ -66,11 +66,12 @@ const FACE: FrontAndRear = {
   lightBlocks: [[0.645, 0.953, 0.036, 0.024], [0.735, 0.956, 0.036, 0.024], [0.825, 0.958, 0.036, 0.024]],
   daytimeRunningLines: [[[0.565, 0.99], [0.565, 0.908], [0.72, 0.9], [0.95, 0.914]]],
   openings: [
-    { outline: [[0, 0.6], [0.4, 0.6], [0.5, 0.74], [0.5, 1], [0, 1]], style: 'verticalBars', pitch: 0.056, material: 'chrome', frame: 'chrome', frameHalfWidth: 0.014 },
+    { outline: [[0, 0.715], [0.47, 0.735], [0.525, 0.83], [0.525, 0.94], [0, 0.94]], style: 'bars', pitch: 0.044, material: 'slat', frame: 'seal', frameHalfWidth: 0.009 },
     { outline: [[0, 0.36], [0.62, 0.36], [0.7, 0.44], [0.58, 0.52], [0, 0.52]], style: 'honeycomb', pitch: 0.05, material: 'trim' },
   ],
+  frontStrips: [{ path: [[0, 0.955], [0.53, 0.955]], material: 'metal', halfWidth: 0.007 }],
   badge: 'shield',
-  frontBadge: 0.82,
+  frontBadge: 0.83,
   frontPlate: 0.52,
   plateText: 'SVN 770',
   rearDepth: 0.3,
@@ -82,7 +83,7 @@ const FACE: FrontAndRear = {
   diffuser: [[0, 0.2], [0.98, 0.2], [0.98, 0.44], [0.74, 0.46], [0.64, 0.52], [0, 0.52]],
 };
 
-/** A large seven-seater: upright chrome-framed grille, long rear side windows, bright rails. */
+/** A large seven-seater: a calm barred grille between its lamps, long rear side windows, bright rails. */
 export const SEVEN_SEATER: CarBodyParameters = {
   ...CURVES,
   name: 'seven-seater',

@@ -145,49 +145,40 @@ export function addUnderbody({ model }: CarContext, { length, frontAxle, rearAxl
   }
 }
 
-/** Adds a bright sports bar over the front of the tub: hoop, stays and lower rail. */
+/** Adds a sports bar over the front of the tub: two open sails that lean inwards, and a flat hoop across. */
 export function addSportsBar({ model }: CarContext, sizes: PickupSizes, material: string): void {
   const { deck, halfWidth: w } = sizes;
-  const at = tubSpan(sizes).from + 0.1;
-  const [foot, head] = [w - 0.13, w - 0.25];
-  const top = sizes.roof - 0.18;
-  model.add(
-    material,
-    pipe(
-      [
-        [at, -foot, deck],
-        [at + 0.12, -head, top],
-        [at + 0.12, head, top],
-        [at, foot, deck],
-      ],
-      0.036,
-      0.1,
-    ),
+  const at = tubSpan(sizes).from + 0.06;
+  const [foot, head] = [w - 0.12, w - 0.26];
+  const top = sizes.roof - 0.15;
+  const outline = polygon(
+    [
+      [at, deck],
+      [at + 0.1, top],
+      [at + 0.32, top],
+      [at + 0.6, deck + 0.16],
+      [at + 0.95, deck],
+    ],
+    0.03,
   );
-  model.add(
-    material,
-    pipe(
-      [
-        [at + 0.06, -foot + 0.055, deck + 0.2],
-        [at + 0.06, foot - 0.055, deck + 0.2],
-      ],
-      0.027,
-    ),
+  const window = polygon(
+    [
+      [at + 0.13, deck + 0.1],
+      [at + 0.19, top - 0.09],
+      [at + 0.28, top - 0.09],
+      [at + 0.5, deck + 0.13],
+    ],
+    0.03,
   );
-  for (const side of [1, -1] as const) {
-    model.add(
-      material,
-      pipe(
-        [
-          [at + 0.12, side * head, top - 0.05],
-          [at + 0.32, side * (head + 0.05), top - 0.1],
-          [at + 0.75, side * foot, deck],
-        ],
-        0.034,
-        0.12,
-      ),
-    );
-    for (const footAt of [at, at + 0.75])
-      model.add('trim', box([footAt, side * foot, deck + 0.022], [0.09, 0.05, 0.018], 0.01));
-  }
+  const sail = (x: number, y: number, z: number): number => {
+    const lean = foot - ((z - deck) / (top - deck)) * (foot - head);
+    return smoothMax(smoothMax(outline(x, z), -window(x, z), 0.015), Math.abs(y - lean) - 0.03, 0.02);
+  };
+  const low = [at - 0.05, head - 0.1, deck - 0.02] as const;
+  model.addField(material, sail, low, [at + 1, foot + 0.08, top + 0.04], 0.012, { mirrored: true });
+  const hoop = (x: number, y: number, z: number): number =>
+    roundedBox(x - at - 0.21, y, z - top + 0.028 + 0.04 * (y / head) ** 4, 0.11, head + 0.02, 0.036, 0.026);
+  model.addField(material, hoop, [at, -w, top - 0.15], [at + 0.4, w, top + 0.06], 0.014);
+  for (const side of [1, -1] as const)
+    model.add('trim', box([at + 0.46, side * foot, deck + 0.02], [0.5, 0.05, 0.014], 0.01));
 }

@@ -91,14 +91,16 @@ const FOG_LAMP = polygon(
 );
 /** A bracket of light: along the lamp's top, down its inner edge, back along its foot. */
 const SIGNATURE: Points = [
-  [0.545, 0.98],
-  [0.97, 0.99],
-  [0.97, 0.968],
-  [0.57, 0.952],
-  [0.575, 0.872],
-  [0.97, 0.885],
-  [0.97, 0.86],
-  [0.545, 0.835],
+  [0.56, 0.957],
+  [0.8, 0.974],
+  [1, 0.974],
+  [1, 0.965],
+  [0.8, 0.965],
+  [0.57, 0.947],
+  [0.572, 0.856],
+  [1, 0.879],
+  [1, 0.87],
+  [0.562, 0.846],
 ];
 
 const BODY: CarBodyParameters = {
@@ -160,7 +162,7 @@ const BODY: CarBodyParameters = {
     addFrontPlate(context, 0.55, 'FCT 042');
     addStepBumper(context, SIZES, 'chrome', 'FCT 042');
     addSideSteps(context, SIZES, 1.36, 3.36, 'metal');
-    addSportsBar(context, SIZES, 'chrome');
+    addSportsBar(context, SIZES, 'roofblack');
   },
 };
 
@@ -181,7 +183,7 @@ export const WORK_UTE: Design = {
     { description: 'Chrome grille with bold horizontal bars', at: [0.02, 0, 0.85], facing: [-1, 0, 0] },
     { description: 'Alloy wheels with all-terrain tyres', at: [0.93, -0.92, 0.385], facing: [0, -1, 0] },
     { description: 'Side steps with non-slip treads', at: [2.4, -0.92, 0.45], facing: [0, -1, 0.2] },
-    { description: 'Polished sports bar over the tub', at: [3.72, -0.68, 1.6], facing: [0, -0.7, 0.7] },
+    { description: 'Black sports bar over the tub', at: [3.72, -0.68, 1.6], facing: [0, -0.7, 0.7] },
     { description: 'Lined tub with capped rails', at: [4.4, -0.84, 1.18], facing: [0, -0.4, 0.9] },
     { description: 'Rear step bumper, ready for towing', at: [5.4, 0.5, 0.56], facing: [1, 0, 0.1] },
   ],

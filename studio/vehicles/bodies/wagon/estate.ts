@@ -58,7 +58,7 @@ const FACE: FrontAndRear = {
   projectors: [[0.6, 0.68, 0.029], [0.7, 0.697, 0.029]],
   daytimeRunningLines: [[[0.49, 0.655], [0.62, 0.642], [0.93, 0.7]], [[0.49, 0.694], [0.72, 0.744], [0.93, 0.764]]],
   openings: [
-    { outline: [[0, 0.47], [0.34, 0.47], [0.44, 0.6], [0.38, 0.7], [0, 0.705]], style: 'verticalBars', pitch: 0.038, material: 'chrome', frame: 'chrome' },
+    { outline: [[0, 0.47], [0.34, 0.47], [0.44, 0.6], [0.38, 0.7], [0, 0.705]], style: 'verticalBars', pitch: 0.038, material: 'slat', frame: 'chrome' },
     { outline: [[0, 0.25], [0.6, 0.25], [0.7, 0.36], [0.54, 0.36], [0, 0.36]], style: 'bars', pitch: 0.036, material: 'trim' },
   ],
   badge: 'ring',
