@@ -36,7 +36,10 @@ export function formatRepaymentNotes(cards: readonly Pick<Small, 'repayment'>[])
   return withOneEnd([...notes]).join(' ') || null;
 }
 
-/** The notes, with the sentences that all of them end with said once; what is left is joined to one sentence, if each is one. */
+/**
+ * The notes, with the sentences that all of them end with said once; what is left of each is joined to one sentence, if
+ * it is one.
+ */
 function withOneEnd(notes: readonly string[]): string[] {
   const [first = [], ...others] = notes.map((note) => note.split(/(?<=\.) (?=[A-Z])/));
   const end: string[] = [];
