@@ -66,13 +66,17 @@ function rowsOf(siteSlug: string, plan: StockPlan, asOf: Date): (index: number) 
   };
 }
 
-/** Ranks ten apart, in an order independent of the order of the rows. */
+/**
+ * Ranks ten apart, in an order independent of the order of the rows. As a dealer would, vehicles without photos are
+ * ranked last.
+ */
 function ranked(rows: VehicleRow[], siteSlug: string): VehicleRow[] {
   const draws = rows.map((row, index) => ({
     index,
+    isPictured: row.images.length > 0,
     draw: chanceOf(`${siteSlug}/rank/${row.stocknum}`).fraction(),
   }));
-  draws.sort((a, b) => a.draw - b.draw);
+  draws.sort((a, b) => Number(a.isPictured) - Number(b.isPictured) || a.draw - b.draw);
   const ranks = new Map(draws.map(({ index }, place) => [index, (place + 1) * 10]));
   return rows.map((row, index) => ({ ...row, custom_rank: ranks.get(index) ?? 0 }));
 }

@@ -48,7 +48,9 @@ export function mediaFor(offering: Offering, vehicle: PicturedVehicle, manifest:
   if (id === undefined || !design || !views) return UNPHOTOGRAPHED;
   const chance = chanceOf(`picture/${vehicle.dealership_slug}/${vehicle.stocknum}`);
   const inside = cabinPictures(design, manifest);
-  const outside = walkAround(views, chance).map((view) => pathOf.painted(id, vehicle.simple_colour ?? '', view));
+  const outside = walkAround(views, design.body, chance).map((view) =>
+    pathOf.painted(id, vehicle.simple_colour ?? '', view),
+  );
   const all = [...outside, ...inside];
   const count = pictureCount(all.length, chance);
   const images = all.slice(0, count).map((path): CarImage => {
@@ -66,12 +68,13 @@ function pictureCount(all: number, chance: Chance): number {
   return Math.min(count, all);
 }
 
-/** The first view of a set of photos. */
-const LEADS: readonly PaintedView[] = ['front-left', 'front-right'];
-
-/** The views in order, after one from a front corner, drawn for each vehicle, so that neighbours in a list differ. */
-function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[] {
-  const first = chance.pick(LEADS.filter((view) => views.includes(view)));
+/**
+ * The views in order, after one from a front corner: the same for all, so that a list of vehicles looks one way.
+ * Caravans are of few designs, most of them white: either corner is drawn for them, so that neighbours differ.
+ */
+function walkAround(views: readonly PaintedView[], body: Body, chance: Chance): PaintedView[] {
+  const leads: PaintedView[] = body === 'caravan' ? ['front-left', 'front-right'] : ['front-left'];
+  const first = chance.pick(leads.filter((view) => views.includes(view)));
   return [first, ...views.filter((view) => view !== first)];
 }
 

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { brandsOfDemoSites } from './gallery/sites.ts';
 
 /**
- * Takes screenshots of the main pages of all demo sites at three widths in both themes, and puts those of a theme on one
- * sheet: `npm run contact-sheet`. The demo has to run (`npm start`); DEMO gives its port (3000), CHROMIUM the browser's
- * path, SITES, PAGES and THEMES what to take (all). The output is in `contact-sheet/`, which git ignores.
+ * Takes screenshots of the main pages of all demo sites at three widths in both themes, and puts those of a theme on
+ * one sheet: `npm run contact-sheet`. The demo has to run (`npm start`); DEMO gives its port (3000), CHROMIUM the
+ * browser's path, SITES, PAGES and THEMES what to take (all). The output is in `contact-sheet/`, which git ignores.
  */
 const FOLDER = join(process.cwd(), 'contact-sheet');
 const port = process.env.DEMO ?? '3000';
@@ -91,8 +91,11 @@ async function pagesOf(browser: Browser, origin: string): Promise<Record<string,
   };
 }
 
-/** Scrolls down the page and back up, so that lazy parts load. */
+/** Scrolls down the page and back up, so that lazy parts load; what is off screen is painted too. */
 const SHOW_ALL = `(async () => {
+  document.head.append(Object.assign(document.createElement('style'), {
+    textContent: '* { content-visibility: visible !important }',
+  }));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 80));
@@ -113,6 +116,7 @@ async function takeShot(browser: Browser, address: string, { width, theme }: Pic
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(SHOW_ALL);
+    await page.waitForLoadState('networkidle');
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(whole, TALLEST) };
     return await page.screenshot({ animations: 'disabled', fullPage: true, clip });

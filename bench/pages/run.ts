@@ -81,7 +81,7 @@ async function benchPages(rounds: number): Promise<void> {
     const { renderFloor } = await buildFloor(floorDir);
     const context = server.findContext('harbour', PATH) as RequestContext;
     const promos = await loadPromos(context);
-    const [chrome, model] = [await loadChrome(context), loadSearchPage(context, promos)];
+    const [chrome, model] = [await loadChrome(context), loadSearchPage(context, { promos })];
     const render = () => server.answer(new Request(context.url), context).then((response) => response.text());
     const samples = {
       floor: [] as number[],
@@ -93,7 +93,7 @@ async function benchPages(rounds: number): Promise<void> {
       const taken = {
         floor: await timed(() => renderFloor(chrome, model)),
         ours: await timed(render),
-        load: await timed(async () => loadSearchPage(context, promos)),
+        load: await timed(async () => loadSearchPage(context, { promos })),
         kept: await timed(() => fetchPage(server.port, PATH)),
       };
       // The first rounds are a warm-up.

@@ -57,6 +57,7 @@ export function cardOf(car: BenchCar): CardRecord {
     dealership_name: car.dealership_name,
     city: car.city,
     state: car.state,
+    specifications: null,
     autograb_data: car.price
       ? { state_average_market_price: car.price + 900, average_market_price: car.price + 400 }
       : null,

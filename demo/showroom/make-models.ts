@@ -7,6 +7,7 @@ import type { Offering } from '../catalogue/parse-catalogue.ts';
 import { demoPictures } from '../media.ts';
 import { findDesign } from '../picture-set/fitting.ts';
 import { pathOf } from '../picture-set/views.ts';
+import { type Chance, chanceOf } from '../random.ts';
 import { fits, isOutdone } from '../vehicles/equipment.ts';
 import { CAR_ITEMS, type Item, MOTORCYCLE_ITEMS } from '../vehicles/equipment-table.ts';
 import { describe } from './describe.ts';
@@ -48,9 +49,18 @@ function modelOf(make: string, lines: Offering[], plan: ShowroomPlan): ModelCont
     slug: slugOf(make, name, plan),
     short_description: describe(lines),
     manufacturer_body: BODIES[first.simpleBody] ?? first.simpleBody,
+    ...launchOf(lines, chanceOf(`launch/${make}/${name}`)),
     model_variants: variants,
     colours: coloursOf(lines, variants.at(-1)?.name ?? null),
   };
+}
+
+/** The picture of the model itself: in the colour that it was launched in, as each model is in another. */
+function launchOf(lines: Offering[], chance: Chance): Pick<ModelContent, 'image'> {
+  const [{ offering }] = stylesOf(lines) as [Style, ...Style[]];
+  const paints = paintsOf(offering.kind, offering.make, MOST.colours);
+  const photos = new Set(paints.flatMap((paint) => photoOf(offering, paint) ?? []));
+  return photos.size > 0 ? { image: { url: chance.pick([...photos]) } } : {};
 }
 
 /** The names that the stock uses. */

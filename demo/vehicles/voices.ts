@@ -102,11 +102,11 @@ const GROUP: Voice = {
   ],
   most: 5,
   closings: [
-    'With more than 50 locations, we can move it to the one that suits you.',
+    'Call us for a walk-around video before you come in.',
     'Contact our team to arrange a time, or drop in any day we’re open.',
     'We can deliver to your door almost anywhere in Australia.',
     'We buy cars too. Bring yours along for a valuation on the spot.',
-    'It may be at another of our yards, so please call first and we’ll have it ready for you.',
+    'Please call first and we’ll have it out the front for you.',
   ],
 };
 

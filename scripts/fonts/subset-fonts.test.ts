@@ -2,12 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
-import { BASIC, charactersOf, ensureFonts, FONTS, pathOf } from './subset-fonts.ts';
+import { BASIC, charactersOf, ensureFonts, FONTS, joinRanges, pathOf } from './subset-fonts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 test('a range of code points is its characters', () => {
   expect(charactersOf('U+41-43, U+20AC')).toBe('ABC€');
+});
+
+test('near ranges are joined, and what is in them stays in them; far ones stay apart', () => {
+  expect(joinRanges('U+0100-02BA,U+02BD-02C5,U+0304,U+1E00-1E9F,U+1EF2-1EFF')).toBe(
+    'U+100-304, U+1e00-1e9f, U+1ef2-1eff',
+  );
 });
 
 test.each(FONTS)('$name has every basic character, so that no English page fetches its whole file', async (font) => {

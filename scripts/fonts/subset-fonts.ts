@@ -55,18 +55,22 @@ const SCRIPTS = ['vietnamese', 'latin-ext', 'latin'] as const;
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** The first and the last code point of a range as CSS writes it (`U+20-7E`, `U+A0`). */
+function boundsOf(range: string): [first: number, last: number] {
+  const [first = 0, last = first] = range
+    .trim()
+    .slice('U+'.length)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return [first, last];
+}
+
 /** The characters of a list of code points as CSS writes it (`U+20-7E, U+A0`). */
 export function charactersOf(ranges: string): string {
   return ranges
     .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .trim()
-        .slice('U+'.length)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
-    })
+    .map(boundsOf)
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('');
 }
 
@@ -100,9 +104,31 @@ function formatSheet(font: Font): string {
     `@font-face{font-family:"${family}";font-display:swap;font-style:${italic ? 'italic' : 'normal'};` +
     `font-weight:${weights.join(' ')};src:url("${url}") format("woff2");unicode-range:${range}}`;
   const whole = SCRIPTS.filter((script) => existsSync(pathOf(font, script)));
-  return [...whole.map((script) => face(fileOf(font, script), ranges[script])), face(`./${name}.woff2`, BASIC)].join(
-    '\n',
-  );
+  return [
+    ...whole.map((script) => face(fileOf(font, script), shorten(script, ranges[script] ?? ''))),
+    face(`./${name}.woff2`, BASIC),
+  ].join('\n');
+}
+
+/** Of the face that is fetched for any letter with an accent, each range stays as it is. */
+const shorten = (script: (typeof SCRIPTS)[number], ranges: string) =>
+  script === 'latin' ? ranges : joinRanges(ranges);
+
+/** Code points between two ranges that may go into one with them: each pair is 12 letters of every page's sheet. */
+const MOST_BETWEEN = 64;
+
+/**
+ * A list of code points with its near ranges joined: signs that are in between are on hardly any page, a later face
+ * that has one is asked first, and what no face has is written in the next family all the same.
+ */
+export function joinRanges(ranges: string): string {
+  const joined: [first: number, last: number][] = [];
+  for (const [first, last] of ranges.split(',').map(boundsOf)) {
+    const before = joined.at(-1);
+    if (before && first - before[1] <= MOST_BETWEEN) before[1] = last;
+    else joined.push([first, last]);
+  }
+  return joined.map((bounds) => `U+${bounds.map((code) => code.toString(16)).join('-')}`).join(', ');
 }
 
 /** The folder of the fonts, which are made unless the same ones were made before. */

@@ -41,7 +41,7 @@ export const LOOKS = [
     suits: 'a local yard, motorcycles and caravans',
     paper: '#fbf7ec',
     wash: '#f2ebda',
-    dark: { paper: '#16130d', wash: '#2e281d' },
+    dark: { paper: '#131415', wash: '#282a2c' },
     hasAccentText: true,
   },
 ] as const satisfies readonly Look[];

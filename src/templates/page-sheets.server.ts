@@ -26,12 +26,13 @@ export type StyledPage = (typeof STYLED_PAGES)[number];
 const ON_EVERY_PAGE: readonly PartOnUse[] = ['menu', 'suggest', 'tray'];
 const ON_SOME_PAGES: { [Kind in StyledPage]?: readonly PartOnUse[] } = {
   content: ['map'],
+  form: ['map'],
   home: ['map'],
   places: ['enquiry', 'map'],
   vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'map', 'price-comparison', 'viewer'],
 };
 
-const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = { vehicle: ['calculator', 'running-costs'] };
+const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = { search: ['offers'], vehicle: ['calculators'] };
 
 const PAGES = import.meta.glob<string>('./*/pages/*.css', { query: '?url', import: 'default', eager: true });
 const ON_USE = import.meta.glob<string>('./*/on-use/*.css', { query: '?url', import: 'default', eager: true });

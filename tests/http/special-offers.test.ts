@@ -23,6 +23,20 @@ test('[B18] each vehicle on offer shows an earlier, higher price, and a filter n
   expect(countOf(toyotas)).toBeLessThan(countOf(offers));
 });
 
+test('[B18] the page leads with offers: what is included, the terms, until when, the next step', async () => {
+  const browser = new PlainBrowser('harbour');
+  const { page } = await browser.open(OFFERS);
+  const offers = [...page.querySelectorAll('.offer')];
+  expect(offers.length).toBeGreaterThan(2);
+  for (const offer of offers) expect(offer.querySelector('a')?.getAttribute('href')).toMatch(/^\/search\//);
+  const text = offers.map((offer) => textOf(offer)).join(' ');
+  for (const each of ['A full tank of fuel', 'Prices as advertised', 'Ends 30/06/2027']) expect(text).toContain(each);
+  const [first, ...others] = page.querySelectorAll('.offer, .found .cards');
+  expect([first?.matches('.offer'), others.at(-1)?.matches('.cards')]).toEqual([true, true]);
+  const narrowed = await browser.open(`${OFFERS}?make=Toyota`);
+  expect(narrowed.page.querySelector('.offer')).toBeNull();
+});
+
 test('[B10] without an offer that fits, the card says so, and Clear Filters leads to all offers', async () => {
   const browser = new PlainBrowser('harbour');
   const empty = await browser.open(`${OFFERS}?range[price]=1:2`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
 import { DESKTOP, PHONE, visitor, waitForHydration } from './browser/browser.ts';
+import { expectStandsOut } from './browser/stands-out.ts';
 
 test('[A9] by touch the menu opens over the page, its groups one at a time, with ways on', async () => {
   const { page, complaints } = await visitor(PHONE);
@@ -54,9 +55,11 @@ test('[A9] [H11] by key a menu opens, names pages and closes when left; toasts a
   expect(complaints).toEqual([]);
 });
 
-test('[A9] on hover menus open within 300 ms of fading, one at a time, and Escape sends them away', async () => {
+test('[A9] on hover menus open within 300 ms of fading, one at a time; Escape sends them away', async () => {
   const { page } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour', '/faqs'));
+  await expectStandsOut(page);
+  await page.setViewportSize(DESKTOP);
   const menu = page.getByRole('navigation', { name: 'Main' });
   expect(await menu.evaluate((element) => getComputedStyle(element).getPropertyValue('--menu-ms'))).toBe('300ms');
   await waitForHydration(page);

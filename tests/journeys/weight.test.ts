@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectDarkOnWhite } from './dark-on-white.ts';
 import { expectLight } from './expect-light.ts';
 import { PAGES } from './weighed-pages.ts';
 
@@ -17,10 +18,14 @@ test.each(HEAVIEST)(
 /** A4 between usual margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1045 };
 
-/** A vehicle is printed with its number and without what can only be pressed; its picture stays on the paper. */
+/**
+ * A vehicle is printed with its number, dark on white, and without what can only be pressed; its picture stays on the
+ * paper.
+ */
 async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectDarkOnWhite(page);
   const pressed = page.locator(':is(.btn, .action-row > *):visible');
   expect(await pressed.allTextContents()).toEqual([]);
   expect(await page.locator('main').innerText()).toMatch(/\b\d{2} \d{4} \d{4}\b/);

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
 import { DESKTOP, PHONE, visitor } from '../journeys/browser/browser.ts';
 import { DEMO_SITES, LOOKS_ON_SITES, SITES_OF_LOOKS } from '../journeys/page-kinds/demo-sites.ts';
+import { expectFits } from '../journeys/page-kinds/fits.ts';
 import type { PageKind } from '../journeys/page-kinds/page-kind.ts';
 import { PAGE_KINDS, pathOn, ROUTE_KINDS } from '../journeys/page-kinds/page-kinds.ts';
-import { complaintsBeside, expectFits } from '../journeys/page-kinds/sound.ts';
+import { complaintsBeside } from '../journeys/page-kinds/sound.ts';
 import { expectAllSound, findOne, type Stop } from '../journeys/page-kinds/walkers.ts';
 
 const WIDTHS = [PHONE, DESKTOP] as const;

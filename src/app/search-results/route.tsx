@@ -1,16 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { redirect } from 'react-router';
 import { SavedInAccount } from '../../features/account/watchlist/parts/saved-in-account.ts';
+import { loadListContent } from '../../features/search/list-content.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SearchPageModel } from '../../features/search/model.ts';
-import { loadPromos } from '../../features/search/promos.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { createLoader } from '../../kernel/request/handlers.ts';
 import { PANEL_PARAMETER } from '../../kernel/stock/address.ts';
 import { TemplateProvider } from '../../kernel/template.ts';
 import { isSavingInAccount } from '../../kernel/visitors/account-saving.ts';
+import { getSheetsBelow } from '../../templates/page-sheets.server.ts';
 import { GroupBlock } from '../../templates/parts/search/filter-group.tsx';
 import { ForShownPage } from '../../templates/parts/search/late.tsx';
+import { SheetsBelow } from '../../templates/parts/sheet-here.tsx';
 import { getTemplate } from '../../templates/registry.ts';
 import { getSearchPage } from '../../templates/search-pages.server.ts';
 import { CachedHtml } from '../../ui/cached-html/with-cached-html.tsx';
@@ -33,8 +35,8 @@ export const loader = createLoader(async (context) => {
   const url = new URL(path, context.url);
   const asked = group ?? panel;
   if (asked !== null) url.searchParams.set(PANEL_PARAMETER, asked);
-  const promos = group === null ? await loadPromos(context) : [];
-  const model = withOwnRedirect({ panel, group }, () => loadSearchPage({ ...context, url }, promos));
+  const content = group === null ? await loadListContent(context, url) : {};
+  const model = withOwnRedirect({ panel, group }, () => loadSearchPage({ ...context, url }, content));
   const html = group === null ? renderPage(context, url, model) : renderGroup(model, group);
   return new Response(html, { headers: HEADERS });
 });
@@ -78,7 +80,9 @@ function renderPage({ settings }: RequestContext, { pathname, search }: URL, mod
         <RenderedAddress value={{ pathname, search, hash: '', state: null }}>
           <CachedHtml value={parts.Place}>
             <ForShownPage value={true}>
-              <SearchPage model={model} />
+              <SheetsBelow value={getSheetsBelow(look, 'search')}>
+                <SearchPage model={model} />
+              </SheetsBelow>
             </ForShownPage>
           </CachedHtml>
         </RenderedAddress>

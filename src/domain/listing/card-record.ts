@@ -49,6 +49,7 @@ export const CARD_FIELDS = [
   'city',
   'state',
   'autograb_data',
+  'specifications',
 ] as const satisfies readonly (keyof Car)[];
 
 /** A car as result cards need it. `pictures` are the addresses of the first five pictures (hover through them, C). */
@@ -116,7 +117,6 @@ const UNKNOWN = {
   private_postcode: null,
   variant: null,
   youxQuote: null,
-  specifications: null,
   finance_lenders: {},
   manufacturer_name: null,
   manufacturer_body: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { abbreviateBrand, buildBrandMark, MARK_OUTLINES } from './brand-mark.ts';
+import { abbreviateBrand } from './brand-mark.ts';
 import { MANUFACTURERS } from './manufacturers.ts';
 
 test.each([
@@ -17,23 +17,17 @@ test.each([
   expect(abbreviateBrand(name)).toBe(letters);
 });
 
-test('[H7] a mark is the same for the same name, and always complete', () => {
+test('[H7] a mark has one to three letters, whatever the name', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (name) => {
-      const mark = buildBrandMark(name);
-      expect(mark).toEqual(buildBrandMark(name));
-      expect(MARK_OUTLINES).toContain(mark.outline);
-      expect(mark.letters.length).toBeGreaterThan(0);
-      expect(mark.hue).toBeGreaterThanOrEqual(0);
-      expect(mark.hue).toBeLessThan(360);
+      const letters = abbreviateBrand(name);
+      expect(letters).toBe(abbreviateBrand(name));
+      expect([...letters].length).toBeGreaterThan(0);
+      expect([...letters].length).toBeLessThanOrEqual(3);
     }),
   );
 });
 
-test('[H7] the marks of all makes are spread over all shapes and colours, and few look alike', () => {
-  const marks = MANUFACTURERS.map(({ name }) => buildBrandMark(name));
-  expect(new Set(marks.map(({ outline }) => outline)).size).toBe(MARK_OUTLINES.length);
-  expect(new Set(marks.map(({ hue }) => hue)).size).toBe(15);
-  const looks = new Set(marks.map((mark) => JSON.stringify(mark)));
-  expect(looks.size).toBeGreaterThan(marks.length * 0.95);
+test('[H7] every make that is known has a mark', () => {
+  for (const { name } of MANUFACTURERS) expect(abbreviateBrand(name), name).toMatch(/^[\p{Lu}\p{N}]{1,3}$/u);
 });

@@ -1,6 +1,8 @@
 import type { Dealership, Location, LocationType } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
 import { linkToPlace } from '../../kernel/addresses/places.ts';
+import { findDirectionsLink } from '../../kernel/places/map/build-map.ts';
+import { formatAddress } from '../../kernel/places/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
 import { buildPanel } from './panel.model.ts';
 import { buildPlace, computeDistanceTo, formatDistance, isApproximate, type PlaceInputs } from './place.model.ts';
@@ -70,11 +72,22 @@ export function buildDealership({ dealership, locations, km }: FoundDealership, 
     licence: formatLicence(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
     website: findWebsite(dealership),
     distance: formatDistance(km, isApproximate(main)),
+    ...wholeAddressOf(locations),
     panel: buildPanel(main, settings, 'card'),
     layout,
     tabs: tabs.slice(0, maxTabs),
     beside: tabs.slice(maxTabs),
   };
+}
+
+/** The address that all these locations have, and the way there: a card says them once. */
+function wholeAddressOf([main, ...others]: FoundDealership['locations']): Pick<
+  DealershipModel,
+  'address' | 'directions'
+> {
+  const address = formatAddress(main);
+  const isWhole = others.every((one) => formatAddress(one) === address);
+  return isWhole ? { address, directions: findDirectionsLink(main) } : { address: null, directions: null };
 }
 
 const licenceOfAny = (locations: readonly Location[]): string | null =>

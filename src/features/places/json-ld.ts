@@ -7,7 +7,7 @@ import { buildOpeningHours, buildPostalAddress } from '../../kernel/places/place
 import { getSchemaType } from '../../kernel/places/schema-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** A location for search engines: address, opening hours and special days (H3, H4). */
+/** A location for search engines: address, opening hours and special days (H3, H4). `url`: of its page, absolute. */
 export function buildLocationJsonLd(
   location: Location,
   special: readonly SpecialHours[],
@@ -22,7 +22,7 @@ export function buildLocationJsonLd(
     url,
     parentOrganization: { '@type': 'Organization', name: settings.brand.name },
     telephone: listPlacePhones(location, settings.contact)[0],
-    image: location.image?.image.url,
+    image: location.image ? new URL(location.image.image.url, url).href : undefined,
     address: buildPostalAddress(location),
     geo: at ? { '@type': 'GeoCoordinates', latitude: at.lat, longitude: at.long } : undefined,
     brand: manufacturers.length > 0 ? manufacturers.map((name) => ({ '@type': 'Brand', name })) : undefined,

@@ -4,15 +4,18 @@ import { filterByBlock } from '../../domain/places/location-block.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
-import { LOCATOR_NAME, LOCATOR_PATH, linkToLocation, linkToPlace } from '../../kernel/addresses/places.ts';
+import { LOCATOR_PATH, linkToLocation, linkToPlace, nameLocator } from '../../kernel/addresses/places.ts';
+import { getCardModel } from '../../kernel/cards/card.ts';
 import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { buildMap, findCoordinates } from '../../kernel/places/map/build-map.ts';
+import { countLocations } from '../../kernel/places/places.ts';
+import { createEmptyState, withSort, withTerm } from '../../search/state.ts';
 import { buildCarousel } from './carousel.ts';
 import { buildDealership, findWebsite, formatLicence, groupByDealership } from './dealerships.model.ts';
 import { type FoundPlace, findPlace, listDesks } from './find-place.ts';
 import { buildLocationJsonLd } from './json-ld.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
-import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
+import type { DealershipPageModel, LocationPageModel, StockTile, Trail } from './model.ts';
 import { buildPanel } from './panel.model.ts';
 import { buildPlace } from './place.model.ts';
 
@@ -76,7 +79,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
     heading,
     place: buildPlace(location, inputs),
     dealership: {
-      name: dealership?.name ?? location.name,
+      name: dealership?.name ?? heading,
       licence: formatLicence(licence, settings.locations),
       website: dealership ? findWebsite(dealership) : null,
       repairer: location.motor_vehicle_repairer,
@@ -92,9 +95,10 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
           }))
         : [],
     makes: location.manufacturers,
+    cars: latestAt(location, request),
     map: buildMap([location], inputs),
     carousel: buildCarousel(others(location, places, request), inputs),
-    ...frameOf(request, {
+    ...frameOf(request, places, {
       heading,
       title: desks.length > 1 ? `${heading}: ${settings.locations.labels[getLocationType(location)]}` : heading,
       href,
@@ -102,6 +106,17 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
       more: [buildLocationJsonLd(location, comingTo(location, places, request), settings, request.site.origin + href)],
     }),
   };
+}
+
+const CARS = 4;
+
+/** The latest available vehicles at a location. */
+function latestAt({ name }: Location, { stock, settings, now }: PageRequest): StockTile[] {
+  const there = withTerm(withTerm(createEmptyState(), 'location_name', name), 'status', 'in_stock');
+  return stock.search(withSort(there, 'newest'), undefined, CARS).hits.map((record) => {
+    const { href, title, picture, price } = getCardModel(record, settings, now);
+    return { href, title, picture, price: price.text, qualifier: price.qualifier ?? '' };
+  });
 }
 
 /** The other places of the site's block, the nearest first, one of each place. */
@@ -138,12 +153,13 @@ interface FrameInputs {
 
 function frameOf(
   { settings, site }: PageRequest,
+  { locations }: SitePlaces,
   { heading, title, href, description, more }: FrameInputs,
 ): Pick<LocationPageModel, 'breadcrumb' | 'head'> {
   const { brand, seo } = settings;
   const breadcrumb: Trail[] = [
     { label: 'Home', href: '/', position: 1 },
-    { label: LOCATOR_NAME, href: LOCATOR_PATH, position: 2 },
+    { label: nameLocator(countLocations(locations)), href: LOCATOR_PATH, position: 2 },
     { label: heading, href, position: 3 },
   ];
   return {
@@ -179,6 +195,6 @@ function dealershipPage(
     heading: dealership.name,
     dealership: buildDealership({ dealership, locations, km: null }, inputs),
     carousel: buildCarousel(others, inputs),
-    ...frameOf(request, { heading: dealership.name, title: dealership.name, href, description, more: [] }),
+    ...frameOf(request, places, { heading: dealership.name, title: dealership.name, href, description, more: [] }),
   };
 }

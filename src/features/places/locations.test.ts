@@ -592,6 +592,9 @@ describe('[H4] the hours of a place', () => {
       },
     ]);
     expect(json.aggregateRating).toBeUndefined();
+    const image = { image: { url: '/media/yard.avif' }, thumb: { url: '/media/yard.avif' } };
+    const pictured = buildLocationJsonLd({ ...sales, image }, [], sampleSettings(), 'https://x.example/locations/x');
+    expect(pictured.image).toBe('https://x.example/media/yard.avif');
     const rated = { ...sales, average_rating: 4.6, review_count: 12 };
     expect(buildLocationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating).toMatchObject({
       ratingValue: '4.6',

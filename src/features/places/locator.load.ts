@@ -1,11 +1,17 @@
 import { redirect } from 'react-router';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/places/location.ts';
 import { getLocationType, groupByType } from '../../domain/places/location-type.ts';
-import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+import { formatDealershipCardId, LOCATOR_PATH, nameLocator } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { buildMap } from '../../kernel/places/map/build-map.ts';
 import type { MapModel } from '../../kernel/places/map/model.ts';
-import { countLocations, formatLocationCount, listLocationBrands } from '../../kernel/places/places.ts';
+import {
+  countLocations,
+  formatLocationCount,
+  formatPlaceName,
+  listLocationBrands,
+  pickOneOfEach,
+} from '../../kernel/places/places.ts';
 import { buildDealership, groupByDealership, isOfRequestedType, sortNearestFirst } from './dealerships.model.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
 import { CARDS_AT_ONCE, type LocatorQuery, linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
@@ -55,7 +61,7 @@ export function buildLocatorPage(
   const cards = found.slice(0, query.show);
   const next = found[cards.length];
   const more = found.length - cards.length;
-  const heading = LOCATOR_NAME;
+  const heading = nameLocator(countLocations(places.locations));
   return {
     heading,
     intro: introOf(places, request),
@@ -64,7 +70,8 @@ export function buildLocatorPage(
       choice: findSuburbChoice(query.q, origin, shown, places),
     },
     source: SOURCE,
-    types: chipsOf(ofMake, query, offered, request.settings),
+    // The tabs of a single location are its departments.
+    types: countLocations(places.locations) < 2 ? [] : chipsOf(ofMake, query, offered, request.settings),
     found: foundText(query, origin, shown),
     clear: linkToLocatorQuery(query) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => buildDealership(one, inputs)),
@@ -87,14 +94,19 @@ export function buildLocatorPage(
   };
 }
 
-/** All locations on the map, numbered as in the list beside it, with their distances where they are known. */
+/**
+ * All locations on the map, one pin for all departments of each, numbered as in the list beside it, with their
+ * distances where they are known.
+ */
 function buildLocatorMap(locations: readonly Location[], inputs: PlaceInputs): MapModel | null {
-  const map = buildMap(locations, inputs, { isNumbered: true });
+  const shown = pickOneOfEach(locations);
+  const map = buildMap(shown, inputs, { isNumbered: shown.length > 1 });
   if (!map) return null;
   const pins = map.pins.map((pin, index) => {
-    const location = locations[index];
+    const location = shown[index];
     if (!location) return pin;
-    return { ...pin, distance: formatDistance(computeDistanceTo(location, inputs), isApproximate(location)) };
+    const distance = formatDistance(computeDistanceTo(location, inputs), isApproximate(location));
+    return { ...pin, name: formatPlaceName(location), distance };
   });
   return { ...map, pins };
 }
@@ -113,7 +125,7 @@ const isShown = (location: Location, query: LocationType | null, offered: readon
 
 function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
   const { name } = settings.brand;
-  if (locations.length < 2) return `Find your nearest ${name} location and its opening hours.`;
+  if (countLocations(locations) < 2) return `Where to find ${name}, and when we’re open.`;
   const types = groupByType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
   const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
   return `${formatLocationCount(locations)} of ${name}${what}.`;

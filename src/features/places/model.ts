@@ -94,6 +94,9 @@ export interface DealershipModel {
   licence: string | null;
   website: Link | null;
   distance: string | null;
+  /** Of all its locations; null where they are at several addresses, and each says its own. */
+  address: string | null;
+  directions: Link | null;
   panel: PanelModel;
   layout: 'tabs' | 'side_by_side';
   tabs: TabModel[];
@@ -155,6 +158,15 @@ export interface CarouselModel {
   places: PlaceModel[];
 }
 
+/** A vehicle in brief: its picture, name and price. */
+export interface StockTile {
+  href: string;
+  title: string;
+  picture: PictureModel | null;
+  price: string;
+  qualifier: string;
+}
+
 export interface LocationPageModel {
   heading: string;
   breadcrumb: Trail[];
@@ -164,6 +176,8 @@ export interface LocationPageModel {
   /** The place's other types of business; empty where there is only one. */
   types: ChipModel[];
   makes: string[];
+  /** The latest vehicles there. */
+  cars: StockTile[];
   map: MapModel | null;
   carousel: CarouselModel | null;
   head: PageMeta;

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
+import { buildOfferTile } from '../../kernel/content/offers.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { buildItemListJsonLd } from './item-list.ts';
-import { loadSearchPage } from './load.ts';
+import { type ListContent, loadSearchPage } from './load.ts';
 
 const cars = sampleCars(214);
 const stock = sampleStock(cars);
 
-function load(path: string, given: Partial<SiteSettingsInput> = {}, listed = stock) {
-  return loadSearchPage({
+function load(path: string, given: Partial<SiteSettingsInput> = {}, listed = stock, content: ListContent = {}) {
+  const request = {
     settings: sampleSettings(given),
     stock: listed as unknown as RequestContext['stock'],
     site: { origin: 'https://site.example' } as RequestContext['site'],
     url: new URL(path, 'https://site.example'),
     now: SAMPLE_NOW,
-  });
+  };
+  return loadSearchPage(request, content);
 }
 
 function thrownBy(path: string): { status?: number; init?: { status: number } | null; headers?: Headers } {
@@ -144,24 +146,22 @@ test('[B2] a value that the site does not have stays as it was written', () => {
 test.each([
   [
     'make=Nobody&make_model=Nobody/Nothing&body=SUV',
-    'None of our cars match the make “Nobody”.',
     { label: 'Search without “Nobody”', href: '/search/used-cars?body=SUV' },
   ],
   [
     'make=Toyota&make_model=Toyota/Nothing&colour=Ultraviolet',
-    'None of our cars match the make and model “Toyota Nothing” or the colour “Ultraviolet”.',
     {
       label: 'Search without “Toyota Nothing” and “Ultraviolet”',
       href: '/search/used-cars?make=Toyota',
     },
   ],
-])('[B10] %s: the empty page names the choices that leave nothing', (query, inTheWay, without) => {
-  expect(load(`/search/used-cars?${query}`).empty).toMatchObject({ inTheWay, without: [without] });
+])('[B10] %s: the empty page names the choices that leave nothing', (query, without) => {
+  expect(load(`/search/used-cars?${query}`).empty).toMatchObject({ without: [without] });
 });
 
 test('[B10] choices that only leave nothing together are no fault of one of them', () => {
   const page = load('/search/used-cars?make=Nobody&make=Toyota&range[price]=1:2');
-  expect(page.empty).toMatchObject({ inTheWay: null, without: [] });
+  expect(page.empty).toMatchObject({ without: [] });
 });
 
 test('[B10] clearing keeps the page’s car type, which is no filter of its own', () => {
@@ -218,7 +218,7 @@ test('[B3] years of a list go along with a panel that has their span, and seats 
 });
 
 test('[B10] an exact number that finds nothing is not said to be unknown, since nobody lists them all', () => {
-  expect(load('/search/used-cars?price=1').empty).toMatchObject({ inTheWay: null });
+  expect(load('/search/used-cars?price=1').empty).toMatchObject({ without: [] });
 });
 
 // "15 caravans found" stood over motorhomes.
@@ -347,8 +347,7 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
   expect(page.empty).toEqual({
     heading: 'No Results Available',
     text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
-    clearLabel: 'Clear Filters',
-    inTheWay: 'None of our cars match the make “Nobody”.',
+    clear: { label: 'Clear Filters', href: '/search/used-cars' },
     without: [{ label: 'Search without “Nobody”', href: '/search/used-cars' }],
     ask: { label: 'Ask us to find a car', href: '/contact' },
   });
@@ -359,7 +358,6 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
 test('[B10] words that find nothing leave the panel to choose from and a way on without them', () => {
   const page = load('/search/used-cars?make=Toyota&query=zzzzqqq');
   expect(page.empty).toMatchObject({
-    inTheWay: null,
     without: [{ label: 'Search without “zzzzqqq”', href: '/search/used-cars?make=Toyota' }],
   });
   expect(page.groups.map(({ key }) => key)).toEqual(expect.arrayContaining(['car_type', 'make', 'price']));
@@ -479,12 +477,34 @@ test('[B18] the page of offers holds what is on offer, and says so', () => {
   expect(page.kept).toContainEqual({ name: 'offer', value: 'true' });
 });
 
+test('[B18] the page of offers leads with the site’s own, until something is chosen', () => {
+  const body = { heading: 'Run-out', href: '/search/demo-cars', includes: ['A full tank'] };
+  const offers = [buildOfferTile({ slug: 'run-out', start: null, expiry: null, body }, 'Australia/Brisbane')];
+  const offered = sampleStock([...cars, sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })]);
+  const at = (path: string, listed = offered) => load(path, {}, listed, { offers });
+  expect(at('/special-offers').offers).toEqual({ heading: 'Our offers', items: offers, stockHeading: 'Reduced cars' });
+  for (const path of ['/special-offers?make=Toyota', '/search/used-cars']) expect(at(path).offers).toBeNull();
+  expect(at('/special-offers', stock).empty?.text).toBe('No cars are reduced right now. The offers above still apply.');
+});
+
+test('[B10] a page of offers that has none leads to all vehicles: there is nothing to clear', () => {
+  expect(load('/special-offers')).toMatchObject({
+    offers: null,
+    empty: {
+      heading: 'No Results Available',
+      clear: { label: 'See all cars', href: '/search/new-used-and-demo-cars' },
+      without: [],
+      ask: { label: 'Ask us to find a car', href: '/contact' },
+    },
+  });
+});
+
 test('[B10] without offers the page of offers says so, and Clear Filters leads back to it', () => {
   const page = load('/special-offers?make=Toyota');
   expect(page.empty).toMatchObject({
     heading: 'No Results Available',
     text: 'There appears to be no offers currently available that meet the conditions of your search',
-    clearLabel: 'Clear Filters',
+    clear: { label: 'Clear Filters', href: '/special-offers' },
   });
   expect(page.clearHref).toBe('/special-offers');
   expect(page.head.robots).toBe('noindex, follow');

@@ -4,6 +4,7 @@ import { listOpenPages } from '../../kernel/addresses/opened-pages.ts';
 import { isLinkServed } from '../../kernel/addresses/served-pages.ts';
 import { getCardModel } from '../../kernel/cards/card.ts';
 import { buildTermLinks } from '../../kernel/chrome/stock-links.ts';
+import type { OfferTile } from '../../kernel/content/offers.ts';
 import { buildBudgetModel } from '../../kernel/finance/budget/model.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
@@ -23,7 +24,7 @@ import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchPageModel, countPromised, type SearchPageInputs, type SearchPageModel } from './model.ts';
-import { findBlockingFilters } from './panel/blocking-filters.ts';
+import { linkWithoutBlocking } from './panel/blocking-filters.ts';
 import { takeWholeGroups } from './panel/whole-groups.ts';
 import { listPathValues } from './path-values.ts';
 import { withParameters } from './phrase-notes.ts';
@@ -33,12 +34,18 @@ import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
+/** What the site's content adds to its lists: promos among the vehicles, and the offers that lead their page. */
+export interface ListContent {
+  promos?: readonly Promo[];
+  offers?: readonly OfferTile[];
+}
+
 /**
- * The search page at the request's address, with the site's promos on it. Throws a redirect for another spelling of an
- * address, for words that are filters and for a page past the last one (vehicles were sold since), and 404 for an
- * unknown word under /search.
+ * The search page at the request's address, with the site's promos and offers on it. Throws a redirect for another
+ * spelling of an address, for words that are filters and for a page past the last one (vehicles were sold since), and
+ * 404 for an unknown word under /search.
  */
-export function loadSearchPage(asked: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
+export function loadSearchPage(asked: SearchRequest, { promos = [], offers = [] }: ListContent = {}): SearchPageModel {
   const { url, along: wholeGroups } = takeWholeGroups(asked.url);
   const request = { ...asked, url };
   const sliders = getSliderRules(request);
@@ -84,11 +91,11 @@ export function loadSearchPage(asked: SearchRequest, promos: readonly Promo[] = 
     stockBands: (key) => getStockFacets(stock)[key],
     result,
     withoutWords,
-    blockingFilters:
-      result.count === 0 ? findBlockingFilters(read.state, findSpelling, rules.words.many, hrefOf) : null,
+    withoutBlocking: result.count === 0 ? linkWithoutBlocking(read.state, findSpelling, hrefOf) : null,
     promisedCount: countPromised(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
     cards: shown.map((record) => getCardModel(record, settings, request.now)),
+    offers,
     promos: listPromosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
 }

@@ -1,6 +1,7 @@
 import type { PlacedPromo } from '../../domain/promotions/promos.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../kernel/cards/fine-print.ts';
+import type { OfferTile } from '../../kernel/content/offers.ts';
 import { ALL_PATH, isOfferPage, listPageTypes, type SearchLinker, withoutChoices } from '../../kernel/stock/address.ts';
 import { getAppliedSort } from '../../kernel/stock/applied-sort.ts';
 import { buildChips, type Chip } from '../../kernel/stock/chips.ts';
@@ -10,12 +11,11 @@ import { buildPagingModel, type PagingModel } from '../../kernel/stock/paging.ts
 import type { OddWords } from '../../kernel/stock/path-words.ts';
 import { toSliderBounds } from '../../kernel/stock/sliders.ts';
 import type { VehicleWords } from '../../kernel/stock/vehicle-words.ts';
-import type { SliderBounds } from '../../search/codec.ts';
+import { encodeSearch, type SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
 import { withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchHead, type SearchHead } from './head.ts';
-import type { BlockingFilters } from './panel/blocking-filters.ts';
 import { buildFilterGroups, type FilterGroup, type GroupInputs } from './panel/groups.ts';
 import { keepWholeGroups, linkToWholePanel, markWholeGroups } from './panel/whole-groups.ts';
 import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './phrase-notes.ts';
@@ -58,15 +58,16 @@ export interface SearchPageModel {
   countCap: number;
   sorts: SortOption[];
   cards: CardModel[];
+  /** What the page of offers begins with (B18); none where anything is chosen, and on other pages. */
+  offers: { heading: string; items: OfferTile[]; stockHeading: string } | null;
   /** Promo and campaign cards among them (B11). */
   promos: PlacedPromo<PromoCardModel>[];
   paging: PagingModel | null;
   empty: {
     heading: string;
-    /** Which choices leave nothing, whatever else is chosen; null when no single one does. */
-    inTheWay: string | null;
     text: string;
-    clearLabel: string;
+    clear: LabelledLink;
+    /** The search without the choices that leave nothing, which they name. */
     without: LabelledLink[];
     /** Where the dealer can be asked to find one. */
     ask: LabelledLink;
@@ -79,7 +80,7 @@ export interface SearchPageModel {
   ignored: { text: string; reason: string }[];
   /** What the cards' "below market" and repayments are based on; null where none shows either. */
   fineText: string | null;
-  /** Stands below the cards where some show a repayment, or the panel's budget shows rates; null for neither. */
+  /** Stands below the cards: the terms of their repayments and of the panel's budget; null where there is neither. */
   repaymentTerms: string | null;
   /** The sliders' ends: a form that submits an end leaves that side open. */
   bounds: SliderBounds;
@@ -98,11 +99,13 @@ export interface SearchPageInputs
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** The results without the words, where there are none with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
-  blockingFilters: BlockingFilters | null;
+  withoutBlocking: LabelledLink | null;
   /** The number on the panel's button, see `countPromised`. */
   promisedCount: number;
   countCap: number;
   cards: CardModel[];
+  /** The site's own, on the page of offers. */
+  offers: readonly OfferTile[];
   promos: PlacedPromo<PromoCardModel>[];
   /** Sold ones may share a card. */
   found: number;
@@ -139,6 +142,8 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
   const notes = pickPhraseNotes(inputs.ignored, state);
   const groups = panelGroups(inputs);
   const chips = buildChips(state, words.types, hrefOf);
+  // Of a page of offers without any, that they are on offer is no choice of the visitor's.
+  const blocking = isWholeOfferPage(state) ? null : inputs.withoutBlocking;
   const countText = formatVehicleCount(result.count, words);
   return {
     address: hrefOf(state),
@@ -160,6 +165,7 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     countCap: inputs.countCap,
     sorts: sortOptions(inputs),
     cards,
+    offers: offersOf(inputs),
     promos: inputs.promos,
     paging: buildPagingModel({
       page: state.page,
@@ -174,11 +180,12 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
       result.count === 0
         ? {
             heading: texts.emptyHeading,
-            inTheWay: inputs.blockingFilters?.text ?? null,
-            text: isOfferPage(state) ? texts.emptyOffersText : texts.emptyText,
-            clearLabel: texts.clearFilters,
+            text: emptyText(inputs),
+            clear: isWholeOfferPage(state)
+              ? { label: `See all ${words.many}`, href: ALL_PATH }
+              : { label: texts.clearFilters, href: hrefOf(withoutChoices(state)) },
             without: [
-              ...(inputs.blockingFilters ? [inputs.blockingFilters.without] : []),
+              ...(blocking ? [blocking] : []),
               ...(inputs.withoutWords?.count ? [buildWithoutWordsLink(state, hrefOf)] : []),
             ],
             ask: { label: `Ask us to find a ${words.one}`, href: inputs.contactHref },
@@ -188,17 +195,36 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     ignored: notes.leftOut.map(describeLeftOut),
     townsText: describeTowns(notes.towns, state, words),
     fineText: formatFinePrint(cards),
-    repaymentTerms: formatRepaymentTerms(cards) ?? formatBudgetTerms(groups),
+    repaymentTerms: formatRepaymentTerms([...cards, ...listBudgetTerms(groups)]),
     bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
     head: buildSearchHead(inputs),
   };
 }
 
-/** The terms of the panel's budget: its rates need them on the page, also where no card shows a repayment. */
-function formatBudgetTerms(groups: readonly FilterGroup[]): string | null {
-  const group = groups.find((each) => each.kind === 'budget');
-  return group ? `* ${group.budget.basis} ${group.budget.warning}` : null;
+/** Whether the state is the page of offers as its address alone has it, where nothing can be cleared. */
+const isWholeOfferPage = (state: SearchState): boolean =>
+  isOfferPage(state) && encodeSearch(state) === encodeSearch(withoutChoices(state));
+
+function offersOf({ state, offers, words }: SearchPageInputs): SearchPageModel['offers'] {
+  if (offers.length === 0 || !isWholeOfferPage(state)) return null;
+  return { heading: 'Our offers', items: [...offers], stockHeading: `Reduced ${words.many}` };
+}
+
+/** Below offers that run, a list without vehicles does not say that there are none. */
+function emptyText(inputs: SearchPageInputs): string {
+  const { state, texts, words } = inputs;
+  if (offersOf(inputs)) return `No ${words.many} are reduced right now. The offers above still apply.`;
+  return isOfferPage(state) ? texts.emptyOffersText : texts.emptyText;
+}
+
+/** The terms of the panel's budget, which folds them: they stand whole below the list, whatever its cards show. */
+function listBudgetTerms(groups: readonly FilterGroup[]) {
+  return groups.flatMap((group) => {
+    if (group.kind !== 'budget') return [];
+    const { basis, warning } = group.budget;
+    return [{ repayment: { note: `* ${basis}`, warning } }];
+  });
 }
 
 /** Words without results leave nothing to choose, so the panel is then that of the search without them. */

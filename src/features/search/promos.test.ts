@@ -25,7 +25,7 @@ function pageAt(path: string, items: ContentItem[], given: Partial<SiteSettingsI
     url: new URL(path, 'https://site.example'),
     now,
   };
-  return loadSearchPage(request, items.map(parsePromo));
+  return loadSearchPage(request, { promos: items.map(parsePromo) });
 }
 
 /** The slug of each promo and its position among all cards. */
@@ -95,7 +95,7 @@ describe('promos on a page of results', () => {
       url: new URL('https://site.example/search/new-used-and-demo-cars'),
       now: SAMPLE_NOW,
     };
-    const { cards, promos } = loadSearchPage(request, campaigns.map(parsePromo));
+    const { cards, promos } = loadSearchPage(request, { promos: campaigns.map(parsePromo) });
     expect(cards.slice(0, 4).map(({ state }) => state)).toEqual(['available', 'sold', 'available', 'available']);
     expect([cards.length, promos.map(({ after }) => after)]).toEqual([18, [4, 8]]);
   });

@@ -4,11 +4,13 @@ import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { createLoader } from '../../kernel/request/handlers.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { buildItemListJsonLd } from './item-list.ts';
+import { loadListContent } from './list-content.ts';
 import { loadSearchPage } from './load.ts';
-import { loadPromos } from './promos.ts';
 
 /** The search page of the address (B1); see `loadSearchPage` for redirects and 404. */
-export const loader = createLoader(async (request) => loadSearchPage(request, await loadPromos(request)));
+export const loader = createLoader(async (request) =>
+  loadSearchPage(request, await loadListContent(request, request.url)),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -82,6 +82,7 @@ function whereStep(
       label: formatPlaceName(one),
       hint: [one.address.street, one.address.city].filter(Boolean).join(', '),
       href: linkToTestDrive(path, { car: slug, location: one.slug }),
+      group: one.address.state ?? 'Elsewhere',
     })),
   };
   const heading = slug === null ? 'Vehicle and location' : 'Location';

@@ -24,6 +24,7 @@ import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
 import type { SearchLinker } from '../../kernel/stock/address.ts';
 import { listSubscriptionTerms } from '../../kernel/stock/subscription.ts';
+import { FINANCE_DISCLAIMER, PRICE_CHECK } from '../../kernel/vehicle/anchors.ts';
 import type { ActionsModel } from '../../kernel/vehicle/buttons-model.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../../kernel/vehicle/fields.ts';
 import { getVehicleKind } from '../../kernel/vehicle/kind.ts';
@@ -228,6 +229,7 @@ export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageMod
   const names = { title: formatVehicleTitle(car), subtitle: formatVehicleSubtitle(car) };
   const page = { ...names, ...offerParts(inputs), ...detailParts(inputs) };
   const nouns = getVehicleNouns(settings.wording, car.item_type);
+  const finance = financeParts(inputs, page.actions);
   const shown = {
     ...page,
     stockNumber: car.stocknum,
@@ -241,8 +243,13 @@ export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageMod
     wholeHref: inputs.asked?.get('show') === 'all' ? null : `${linkToVehicle(car.slug)}?show=all`,
     runningCosts: buildRunningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
     priceComparison: buildPriceComparisonModel(car, settings),
-    similar: buildSimilarModel(car, settings, inputs.similar ?? []),
-    ...financeParts(inputs, page.actions),
+    similar: buildSimilarModel(
+      car,
+      settings,
+      inputs.similar ?? [],
+      finance.financeDisclaimer && `#${FINANCE_DISCLAIMER}`,
+    ),
+    ...finance,
   };
   return {
     ...shown,
@@ -410,7 +417,9 @@ function sectionsOf({
   comments,
   runningCosts,
   calculator,
-}: DetailParts & Pick<VehiclePageModel, 'runningCosts' | 'calculator'>): VehiclePageModel['sections'] {
+  priceComparison,
+}: DetailParts &
+  Pick<VehiclePageModel, 'runningCosts' | 'calculator' | 'priceComparison'>): VehiclePageModel['sections'] {
   return [
     { id: 'key', label: 'Key information', filled: keyInformation.shown.length > 0 },
     { id: 'spec', label: 'Specifications', filled: specifications.shown.length > 0 },
@@ -418,5 +427,7 @@ function sectionsOf({
     { id: 'comments', label: comments.heading, filled: true },
     { id: 'running-costs', label: runningCosts?.heading ?? '', filled: runningCosts !== null },
     { id: 'finance-calculator', label: 'Finance', filled: calculator !== null },
+    // Last, because it goes where nothing can be compared.
+    { id: PRICE_CHECK, label: 'Price check', filled: priceComparison !== null },
   ].flatMap(({ filled, ...section }) => (filled ? [section] : []));
 }

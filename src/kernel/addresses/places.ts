@@ -11,8 +11,8 @@ export function formatDealershipCardId(dealership: string): string {
   return `dealer-${dealership}`;
 }
 
-/** The name of the locator, also in breadcrumbs. */
-export const LOCATOR_NAME = 'Find a dealer';
+/** The name of the locator, also in breadcrumbs. `places`: how many a shopper would count. */
+export const nameLocator = (places: number): string => (places === 1 ? 'Where to find us' : 'Find a dealer');
 
 type PathSettings = Pick<SiteSettings, 'locations'>;
 

@@ -57,6 +57,25 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
     label: 'Seats',
     text: ({ seats }) => (seats === null ? null : seats === 1 ? '1 seat' : `${seats} seats`),
   },
+  sleeps: {
+    icon: 'bed',
+    label: 'Berths',
+    text: ({ specifications }) => (specifications?.sleeps ? `Sleeps ${specifications.sleeps}` : null),
+  },
+  body_length: {
+    icon: 'ruler',
+    label: 'Length',
+    text: ({ specifications }) =>
+      specifications?.body_length ? `${(specifications.body_length / 1000).toFixed(1)} m` : null,
+  },
+  aggregate_trailer_mass: {
+    icon: 'weight',
+    label: 'Mass',
+    text: ({ specifications }) =>
+      specifications?.aggregate_trailer_mass
+        ? `ATM ${formatThousands(specifications.aggregate_trailer_mass)} kg`
+        : null,
+  },
   colour: { icon: 'palette', label: 'Colour', text: (record) => record.colour },
   year: { icon: 'calendar', label: 'Year', text: ({ year }) => (year === null ? null : String(year)) },
   stocknum: { icon: 'hash', label: 'Stock number', text: (record) => record.stocknum },

@@ -146,6 +146,9 @@ const SAID: Record<(typeof CARD_FACTS)[number], string> = {
   simple_body: 'SUV',
   drive: 'AWD',
   seats: '7 seats',
+  sleeps: 'Sleeps 4',
+  body_length: '6.1 m',
+  aggregate_trailer_mass: 'ATM 2,800 kg',
   colour: 'White',
   year: '2021',
   stocknum: 'S1001',
@@ -154,12 +157,20 @@ const SAID: Record<(typeof CARD_FACTS)[number], string> = {
   city: 'Springwood',
   state: 'QLD',
 };
+const VAN = {
+  sleeps: 4,
+  body_length: 6_100,
+  body_width: 2_400,
+  tare_weight: 2_100,
+  aggregate_trailer_mass: 2_800,
+  axle_type: null,
+};
 const PLACE_FACTS: readonly string[] = ['location_name', 'dealership_name', 'city', 'state'];
 
 test('[C4] whichever fields a site names, its cards say these, in its order, and no other', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...CARD_FACTS]), (facts) => {
-      const card = cardOf({}, { card: { facts } });
+      const card = cardOf({ specifications: VAN }, { card: { facts } });
       const [places, others] = [true, false].map((isPlace) =>
         facts.filter((key) => PLACE_FACTS.includes(key) === isPlace).map((key) => SAID[key]),
       );

@@ -29,7 +29,7 @@ test('[C6] [E7] small print is said once, however many cards need it', () => {
 
 test('[E7] what repayments rest on and the warning are said once above cards, each note that there is', () => {
   const cards = [cheap, financed('* Five years.'), financed('* Five years.'), financed('* Four years.')];
-  expect(formatRepaymentTerms(cards)).toBe('* Five years. * Four years. WARNING');
+  expect(formatRepaymentTerms(cards)).toBe('* Five years; or four years. WARNING');
 });
 
 test('[E7] what several notes end with alike is said once, after what each rests on', () => {
@@ -37,9 +37,9 @@ test('[E7] what several notes end with alike is said once, after what each rests
   const note = (text: string) => financed(`* ${text} ${end}`);
   const cards = [note('Estimate at 8.49% p.a. over 5 years.'), note('Lender’s estimate over 5 years.')];
   expect(formatRepaymentTerms(cards)).toBe(
-    `* Estimate at 8.49% p.a. over 5 years. * Lender’s estimate over 5 years. ${end} WARNING`,
+    `* Estimate at 8.49% p.a. over 5 years; or lender’s estimate over 5 years. ${end} WARNING`,
   );
   expect(formatRepaymentTerms([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')])).toBe(
-    '* Comparison rate based on a secured loan of $30,000 over 5 years. * Five years. Not an offer of credit. WARNING',
+    '* Comparison rate based on a secured loan of $30,000 over 5 years; or five years. Not an offer of credit. WARNING',
   );
 });

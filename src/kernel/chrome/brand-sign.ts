@@ -1,9 +1,7 @@
-import type { BrandMark } from '../../domain/showroom/brand-mark.ts';
-
-/** A brand's logo as the site has it, else its mark as we draw it. */
+/** A brand's logo as the site has it, else the letters of the mark that we draw. */
 export interface BrandSign {
   name: string;
-  mark: BrandMark;
+  letters: string;
   logo: string | null;
 }
 

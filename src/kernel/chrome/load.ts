@@ -1,6 +1,7 @@
-import { readPlaces } from '../../db/queries/cached-reads.ts';
+import { readContent, readPlaces } from '../../db/queries/cached-reads.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { freezeDeep } from '../../domain/freeze-deep.ts';
+import { isRunning } from '../../domain/promotions/running.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import type { CarType } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
@@ -36,8 +37,13 @@ export function loadChrome(context: RequestContext): Promise<ChromeModel> {
 
 async function buildFreshChrome(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
-  const [places, paths] = await Promise.all([loadPlaces(context), loadWrittenPaths(context)]);
-  const facts = await withMenuEntries(buildStockFacts(stock, settings, paths), context);
+  const [places, paths, offers] = await Promise.all([
+    loadPlaces(context),
+    loadWrittenPaths(context),
+    readContent(context.db, 'offer'),
+  ]);
+  const hasOwnOffers = offers.some((offer) => isRunning(offer, now));
+  const facts = await withMenuEntries({ ...buildStockFacts(stock, settings, paths), hasOwnOffers }, context);
   return freezeDeep(buildChrome({ settings, facts, now, ...places }));
 }
 

@@ -112,7 +112,18 @@ test('many licences are all listed, after one prefix', () => {
   const locations = Array.from({ length: 8 }, (_, id) =>
     sampleLocation({ id, name: `Yard ${id}`, dealer_license_number: `44${id}` }),
   );
-  expect(chromeOf({}, { locations }).footer.licences).toEqual(['DL# 440, 441, 442, 443, 444, 445, 446, 447']);
+  const { footer } = chromeOf({}, { locations });
+  expect(footer.licences).toEqual(['DL# 440, 441, 442, 443, 444, 445, 446, 447']);
+  expect(footer.licencesLabel).toBe('Our 8 dealer licences');
+  expect(chromeOf().footer.licencesLabel).toBeNull();
+});
+
+test('[H4] with many locations the footer leads to the hours of all, in place of the week of one', () => {
+  const locations = Array.from({ length: 8 }, (_, id) => sampleLocation({ id, name: `Yard ${id}` }));
+  const { footer } = chromeOf({}, { locations });
+  expect(footer.hours).toBeNull();
+  expect(footer.allHours).toEqual({ label: 'Opening hours of our 8 locations', href: '/dealer-locator' });
+  expect(chromeOf().footer.allHours).toBeNull();
 });
 
 test('the desks of one yard are one place: they are counted once and none is named', () => {

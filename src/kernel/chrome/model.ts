@@ -6,6 +6,7 @@ import { pickNoun } from '../../domain/vehicle/wording.ts';
 import { fillHeading } from '../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import { LOCATOR_PATH } from '../addresses/places.ts';
 import type { MeasuringModel } from '../events/consent/model.ts';
 import { buildMeasuringModel } from '../events/consent/model.ts';
 import type { HoursModel, OpeningModel } from '../places/model.ts';
@@ -13,7 +14,9 @@ import {
   buildGroupFigures,
   buildOpening,
   buildWeek,
+  countLocations,
   formatAddress,
+  formatLocationCount,
   formatPlaceName,
   groupSalesLocations,
 } from '../places/places.ts';
@@ -73,8 +76,12 @@ export interface FooterModel {
   address: string | null;
   /** The week of the main location, which is named where there are several; null where it is not known. */
   hours: { place: string | null; week: HoursModel[] } | null;
+  /** To the hours of all locations, in place of one's week where there are many. */
+  allHours: { label: string; href: string } | null;
   /** Licence numbers, ABN. */
   licences: string[];
+  /** What the licences fold behind where there are many. */
+  licencesLabel: string | null;
   /** Paragraphs that the dealer wants on every page. */
   notes: string[];
   copyright: string;
@@ -154,6 +161,8 @@ export interface ChromeInputs {
 const LOGO_SIZE = { width: 144, height: 36 };
 /** More licences than this are listed after one prefix, as a run of numbers. */
 const LICENCES_APART = 6;
+/** With more locations than this the week of one says nothing of the others. */
+const WEEK_OF_ONE = 6;
 
 /** Header and footer of a site from its settings, its live counts and its locations (A4, A9, H4). */
 export function buildChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
@@ -230,15 +239,30 @@ function buildFooter(
     columns: buildFooterColumns(nav),
     email: settings.contact.email,
     address: settings.contact.address ?? (main ? formatAddress(main) : null),
-    hours: week.length > 0 ? { place, week } : null,
+    ...(countLocations(locations) > WEEK_OF_ONE
+      ? {
+          hours: null,
+          allHours: { label: `Opening hours of our ${formatLocationCount(locations)}`, href: LOCATOR_PATH },
+        }
+      : { hours: week.length > 0 ? { place, week } : null, allHours: null }),
     licences: listLicences(settings, locations),
+    licencesLabel: labelLicences(locations),
     notes: [],
     copyright: `© ${year} ${settings.brand.legalName ?? settings.brand.name}`,
   };
 }
 
+const listNumbers = (locations: Location[]): string[] => [
+  ...new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? [])),
+];
+
+function labelLicences(locations: Location[]): string | null {
+  const { length } = listNumbers(locations);
+  return length > LICENCES_APART ? `Our ${length} dealer licences` : null;
+}
+
 function listLicences({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
-  const numbers = [...new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []))];
+  const numbers = listNumbers(locations);
   const listed = numbers.length > LICENCES_APART ? [numbers.join(', ')] : numbers;
   const licences = listed.map((number) => `${licencePrefix} ${number}`);
   return brand.abn ? [...licences, `ABN ${groupAbn(brand.abn)}`] : licences;

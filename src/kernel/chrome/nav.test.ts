@@ -111,7 +111,15 @@ test('[A9] own links, menus and the brands menu follow the settings in order', (
   expect(buildHighlights(given.settings, given.facts)).toEqual([{ label: 'Used cars', href: '/search/used-cars' }]);
 });
 
-test('[B18] the menu names special offers only while a vehicle is on offer', () => {
+test('[B18] the menu names special offers while an offer of the site’s own runs', () => {
+  const { facts, ...others } = inputs({});
+  const labels = (hasOwnOffers: boolean) =>
+    buildNavItems({ ...others, facts: { ...facts, hasOwnOffers } }).map(({ label }) => label);
+  expect(labels(true)).toContain('Offers');
+  expect(labels(false)).not.toContain('Offers');
+});
+
+test('[B18] without them the menu names special offers only while a vehicle is on offer', () => {
   const labels = (stock: typeof cars) => buildNavItems(inputs({}, stock)).map(({ label }) => label);
   expect(labels(cars)).not.toContain('Offers');
   expect(labels([...cars, sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })])).toContain('Offers');

@@ -64,8 +64,8 @@ function isLinkUseful(href: string, facts: StockFacts): boolean {
   return (!isOffers || hasOffers(facts)) && isLinkServed(href, facts.words, facts.opened);
 }
 
-function hasOffers({ all }: StockFacts): boolean {
-  return all.offer.some(({ value, count }) => value === 'true' && count > 0);
+function hasOffers({ all, hasOwnOffers }: StockFacts): boolean {
+  return hasOwnOffers || all.offer.some(({ value, count }) => value === 'true' && count > 0);
 }
 
 function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {

@@ -41,6 +41,8 @@ export interface StockFacts extends StockPart {
   /** The models that the site sells new, by body. */
   modelBodies?: CountedLink[];
   opened: readonly OpenPage[];
+  /** Whether any of the site's own offers runs; unknown to pages, which have no menus of their own. */
+  hasOwnOffers?: boolean;
 }
 
 export function createSearchLinker({ words }: Pick<StockFacts, 'words'>): SearchLinker {

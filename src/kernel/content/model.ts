@@ -78,7 +78,7 @@ export interface ContentPageModel {
   blocks: BlockModel[];
   /** Blocks below the pages of the list. */
   below: BlockModel[];
-  /** What stands beside posts; null on other pages. */
+  /** What stands beside posts; null on other pages, and where there is nothing to show. */
   beside: BesideModel | null;
   /** Pages of the same list. */
   paging: PagingModel | null;

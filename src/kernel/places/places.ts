@@ -53,6 +53,11 @@ function groupSales(locations: Location[]): [Location, ...Location[]][] {
   ) as [Location, ...Location[]][];
 }
 
+/** One of each location as shoppers count them: the first of the desks with its name at its address (H9). */
+export function pickOneOfEach(locations: readonly Location[]): Location[] {
+  return [...groupByPlace(locations).values()].flatMap((desks) => desks.slice(0, 1));
+}
+
 const groupByPlace = (locations: readonly Location[]) =>
   Map.groupBy(locations, (place) => `${formatPlaceName(place)}\n${formatAddress(place)}`);
 

@@ -1,5 +1,5 @@
 import type { Manufacturer } from '../../db/queries/stock/models.ts';
-import { type BrandMark, buildBrandMark } from '../../domain/showroom/brand-mark.ts';
+import { abbreviateBrand } from '../../domain/showroom/brand-mark.ts';
 import {
   type BrandGroup,
   describeManufacturer,
@@ -21,7 +21,8 @@ export interface SiteBrand {
   ownDescription: string | null;
   /** The site's own picture of its logo; null for the mark that we draw. */
   logo: string | null;
-  mark: BrandMark;
+  /** Of its mark. */
+  letters: string;
   /** Vehicles of it in stock. */
   count: number;
   /** The make's name in the stock; null where there is none of it. */
@@ -67,7 +68,7 @@ function buildBrand(given: Given, inStock: Map<string, FacetItem>, { wording }: 
     description: description ?? describeBrand(name, group, wording),
     ownDescription: description ?? null,
     logo: given.logo?.url ?? null,
-    mark: buildBrandMark(name),
+    letters: abbreviateBrand(name),
     count: item?.count ?? 0,
     make: item?.value ?? null,
   };

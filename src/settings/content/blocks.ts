@@ -132,7 +132,10 @@ const pageBlock = z.discriminatedUnion('kind', [
     .describe('A link to a form.'),
   z
     .strictObject({ kind: z.literal('subscription'), heading: heading() })
-    .describe('How a subscription works and what its price covers, from the settings `subscription`.'),
+    .describe(
+      'How a subscription works and what its price covers, from the settings `subscription`. ' +
+        'Only shown where `wording.offering` is subscription.',
+    ),
 ]);
 export type PageBlock = z.output<typeof pageBlock>;
 

@@ -1,14 +1,15 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
-import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { Dock } from '../parts/vehicle/actions/dock.tsx';
 import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
 import { BuyBox } from '../parts/vehicle/buy-box.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications, SubscriptionTerms } from '../parts/vehicle/details.tsx';
+import { VehicleEnd } from '../parts/vehicle/end.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
 import { MovingParts } from '../parts/vehicle/moving-parts.tsx';
+import { Place } from '../parts/vehicle/place.tsx';
 import { PriceComparison } from '../parts/vehicle/price-comparison/price-comparison.tsx';
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
@@ -31,7 +32,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           <Viewer model={model} />
           <div className="side">
             <VehicleTitle model={model} />
-            <BuyBox model={model} />
+            <BuyBox model={model} hasPlace={false} />
           </div>
         </div>
         <SectionNav sections={model.sections} />
@@ -42,15 +43,16 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
           <Features features={model.features} wholeHref={model.wholeHref} />
           <Comments comments={model.comments} />
-          <CallBox model={model} />
+          <div className="visit">
+            {model.place && <Place place={model.place} phone={model.phone} />}
+            <CallBox model={model} />
+          </div>
         </div>
         {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
         {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
         {model.calculator && <FinanceCalculator calculator={model.calculator} disclaimer="below" />}
-        <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
-        <p className="vback">
-          <LinkTo className="link" to={model.back} icon="arrow-left" />
-        </p>
+        <Disclaimer model={model} />
+        <VehicleEnd model={model} />
       </div>
       {model.similar && <Similar similar={model.similar} />}
       <Dock model={model} />

@@ -1,12 +1,11 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
-import { LinkTo } from '../parts/navigation/link-to.tsx';
 import { Dock } from '../parts/vehicle/actions/dock.tsx';
-import { ShareRow } from '../parts/vehicle/actions/share.tsx';
 import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner, SalesCounter } from '../parts/vehicle/around.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications, SubscriptionTerms } from '../parts/vehicle/details.tsx';
+import { VehicleEnd } from '../parts/vehicle/end.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
 import { MovingParts } from '../parts/vehicle/moving-parts.tsx';
 import { Place } from '../parts/vehicle/place.tsx';
@@ -34,7 +33,6 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
               <Ticket model={model} />
               <div className="vside">
                 {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
-                {model.place && <Place place={model.place} phone={model.phone} />}
                 <SalesCounter counter={model.salesCounter} />
                 <CallBox model={model} />
               </div>
@@ -48,6 +46,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
               <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
               <Features features={model.features} wholeHref={model.wholeHref} />
               <Comments comments={model.comments} />
+              {model.place && <Place place={model.place} phone={model.phone} />}
             </div>
           </div>
         </div>
@@ -61,11 +60,8 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
       </div>
       {model.similar && <Similar similar={model.similar} />}
       <div className="wrap vend">
-        <ShareRow sharing={model.sharing} />
-        <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
-        <p className="vback">
-          <LinkTo className="link" to={model.back} icon="arrow-left" />
-        </p>
+        <Disclaimer model={model} />
+        <VehicleEnd model={model} />
       </div>
       <Dock model={model} />
       <MovingParts model={model} />

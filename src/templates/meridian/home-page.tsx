@@ -39,7 +39,7 @@ export function HomePage({ model }: { model: HomeModel }) {
     if (block === 'makes' && model.blocks[index - 1] === 'bodies') return null;
     const isPair = block === 'bodies' && model.blocks[index + 1] === 'makes';
     return (
-      <div key={block} className="home-part">
+      <div key={block} className={`home-part home-part--${block}`}>
         {isPair ? bodiesAndMakes(model) : PARTS[block](model)}
       </div>
     );

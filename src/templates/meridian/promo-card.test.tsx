@@ -23,7 +23,7 @@ function html(bodies: Record<string, unknown>[], count = 60): string {
       body: { heading: 'Know your rate', label: 'Get approved', href: '/search/demo-cars', ...body },
     }),
   );
-  const model = loadSearchPage(request, promos);
+  const model = loadSearchPage(request, { promos });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage model={model} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -6,6 +6,7 @@ import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx
 import { BuyBox } from '../parts/vehicle/buy-box.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications, SubscriptionTerms } from '../parts/vehicle/details.tsx';
+import { VehicleEnd } from '../parts/vehicle/end.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
 import { MovingParts } from '../parts/vehicle/moving-parts.tsx';
 import { PriceComparison } from '../parts/vehicle/price-comparison/price-comparison.tsx';
@@ -28,7 +29,6 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           <Viewer model={model} />
           <div className="side">
             <BuyBox model={model} />
-            <Comments comments={model.comments} />
             <CallBox model={model} />
           </div>
           <SectionNav sections={model.sections} />
@@ -38,13 +38,15 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
             <KeyInformation keyInformation={model.keyInformation} />
             <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
             <Features features={model.features} wholeHref={model.wholeHref} />
+            <Comments comments={model.comments} />
             <CallBox model={model} />
           </div>
         </div>
         {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
         {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
         {model.calculator && <FinanceCalculator calculator={model.calculator} disclaimer="below" />}
-        <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
+        <Disclaimer model={model} />
+        <VehicleEnd model={model} />
       </div>
       {model.similar && <Similar similar={model.similar} />}
       <Dock model={model} />

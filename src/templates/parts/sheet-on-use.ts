@@ -12,7 +12,7 @@ export type PartOnUse =
   | 'viewer';
 
 /** Parts further down a page whose styles come where the page comes to them (`sheet-here.tsx`). */
-export type PartBelow = 'calculator' | 'running-costs';
+export type PartBelow = 'calculators' | 'offers';
 
 const loading = new Map<PartOnUse, Promise<void>>();
 

@@ -11,6 +11,7 @@ import { parsePromo } from '../../../src/features/search/promos.ts';
 import { buildVehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import type { ChromeModel } from '../../../src/kernel/chrome/model.ts';
+import type { OfferTile } from '../../../src/kernel/content/offers.ts';
 import { buildStatusMessage } from '../../../src/kernel/message/model.ts';
 import type { Site } from '../../../src/kernel/request/context.ts';
 import type { Template } from '../../../src/kernel/template.ts';
@@ -70,7 +71,7 @@ const promos = ['promo', 'campaign'].map((kind) => {
   return parsePromo({ slug: kind, start: null, expiry: null, body: { kind, ...words } });
 });
 
-export const searchAt = (address: string) =>
+export const searchAt = (address: string, offers: readonly OfferTile[] = groupHome.offers.items) =>
   loadSearchPage(
     {
       settings,
@@ -79,7 +80,7 @@ export const searchAt = (address: string) =>
       url: new URL(address, 'https://cars.example'),
       now: SAMPLE_NOW,
     },
-    promos,
+    { promos, offers },
   );
 
 const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
@@ -189,6 +190,8 @@ export const PAGES: Page[] = [
   ['search', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars')} />],
   ['search narrowed', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Toyota')} />],
   ['search without results', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Nobody')} />],
+  ['offers', ({ SearchPage }) => <SearchPage model={searchAt('/special-offers')} />],
+  ['offers without any', ({ SearchPage }) => <SearchPage model={searchAt('/special-offers', [])} />],
   ['vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({})} />],
   ['sold vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({ status: 'sold', sold: true })} />],
   [

@@ -70,8 +70,12 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
     expect(list.querySelector('#results .cards ~ .repay-terms')).toBe(terms);
     const page = await pageOf(site, href);
     expect(repaymentIn(page.querySelector('.buy-panel .estimate'))).toBe(repayment);
-    const termsOfPage = textOf(page, '.buy-panel .estimate .repay-terms');
-    expect(termsOfPage).toContain('WARNING: This comparison rate is true only');
+    // The terms and the warning stand once on the page, and the estimate leads to them.
+    const conditions = page.querySelector('.buy-panel .estimate a[href^="#"]');
+    expect(textOf(conditions as Element)).toBe('Conditions');
+    const termsOfPage = textOf(page, conditions?.getAttribute('href') ?? '');
+    const paragraphs = [...page.querySelectorAll('p')].map((each) => textOf(each));
+    expect(paragraphs.filter((text) => text.includes('WARNING: This comparison rate is true only'))).toHaveLength(1);
     expect(termsOfPage).toMatch(
       source === 'own'
         ? /^\* Estimate over 5 years/
@@ -230,6 +234,6 @@ describe('[E2] a site whose finance settings change', () => {
       ['/api/youx/quote', expect.objectContaining({ selfAssessedCreditScore: 'GREAT', loanTerm: 5 })],
     ]);
     const page = await pageOf(SITE, href);
-    expect(textOf(page, '.estimate--waits')).toContain('WARNING: This comparison rate');
+    expect(textOf(page, '#financeDisclaimer')).toMatch(/^\* .*WARNING: This comparison rate/);
   });
 });

@@ -102,16 +102,28 @@ async function compare(page: Page, sold: Keeper) {
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await overflow(page)).toBe(0);
   const table = page.locator('.compare-scroll');
-  await table.evaluate((box) => box.scrollTo({ left: 300, top: 300, behavior: 'instant' }));
+  await page.locator('tbody:nth-of-type(3)').evaluate((group) => group.scrollIntoView({ behavior: 'instant' }));
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
   const placeOf = (selector: string) =>
     page.locator(selector).evaluate((cell) => {
       const box = (cell.closest('.compare-scroll') as HTMLElement).getBoundingClientRect();
-      const { left, top } = cell.getBoundingClientRect();
-      return { left: Math.round(left - box.left), top: Math.round(top - box.top) };
+      const { left, right } = cell.getBoundingClientRect();
+      return { left: Math.round(left - box.left), right: Math.round(right - box.left) };
     });
-  expect(await table.evaluate((box) => box.scrollLeft)).toBe(300);
-  expect((await placeOf('tbody:nth-of-type(2) tr:nth-child(3) > :first-child')).left).toBe(0);
-  expect((await placeOf('thead th:nth-child(4)')).top).toBeLessThanOrEqual(1);
+  expect(await table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const first = await placeOf('tbody:nth-of-type(2) tr:nth-child(3) > :first-child');
+  expect(first.left).toBe(0);
+  expect(Math.abs((await placeOf('thead th:nth-child(5)')).left - first.right)).toBeLessThanOrEqual(1);
+  // The names stay at the top of the window, each above its column.
+  const name = page.locator('.compare-names p').nth(3);
+  const nameBox = async () => (await name.boundingBox())!;
+  await expect.poll(async () => Math.round((await nameBox()).x)).toBe(first.right);
+  expect(Math.round((await nameBox()).y)).toBe(0);
+  const isInSight = (line: Element) => {
+    const { left, top } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(left + 10, top + 10));
+  };
+  expect(await name.evaluate(isInSight)).toBe(true);
   await expectAccessible(page, { advice: true });
   await page.setViewportSize(DESKTOP);
 

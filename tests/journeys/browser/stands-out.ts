@@ -28,9 +28,11 @@ function wrongInHeader(): string[] {
 }
 
 /**
- * Checks the highlighted link in the header of an open page (A9), at each width of a desktop and a tablet in landscape.
+ * Checks the highlighted links in the header of an open page (A9), at each width of a desktop and a tablet in
+ * landscape.
  */
 export async function expectStandsOut(page: Page): Promise<void> {
+  expect(await page.locator('.head-link').allTextContents()).toEqual([expect.stringMatching(/^Sell My /), 'Finance']);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 600 });
     expect(await page.evaluate(wrongInHeader), `at ${width} px`).toEqual([]);

@@ -14,10 +14,10 @@ export const cardsOn = (page: Document): FinancedCard[] =>
     repayment: repaymentIn(card),
   }));
 
-/** A repayment as text, with single spaces; null where there is none. */
+/** A repayment as text, with single spaces and without the link to its terms; null where there is none. */
 export function repaymentIn(part: Element | null): string | null {
   const repayment = part?.querySelector('.repay');
-  return repayment ? [...repayment.children].map((each) => textOf(each)).join(' ') : null;
+  return repayment ? [...repayment.querySelectorAll(':scope > :not(a)')].map((each) => textOf(each)).join(' ') : null;
 }
 
 /** The first vehicle of a list whose card has a repayment, or with `says` false has none. Throws without one. */

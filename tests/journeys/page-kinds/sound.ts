@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { expectAccessible, expectColours, expectReachable } from '../browser/axe.ts';
+import { expectAccessible, expectColours } from '../browser/axe.ts';
 import { type PHONE, type Visitor, visitor, waitForHydration, waitUntilIdle } from '../browser/browser.ts';
 import { expectOwnStyles } from '../browser/own-styles.ts';
 import { bringTypefaces } from '../browser/typefaces.ts';
 import type { DemoSite } from './demo-sites.ts';
+import { expectFits, expectNothingLost } from './fits.ts';
+import { expectFocusSeen } from './focus-seen.ts';
 import { cookiesOf } from './found-pages.ts';
 import type { PageKind } from './page-kind.ts';
 import { needsSignIn } from './page-kinds.ts';
@@ -29,6 +31,7 @@ async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promi
   await expectAccessible(page, { advice: !byRulesAlone, header });
   await expectFits(page);
   await expectTargets(page);
+  expect(await page.evaluate(relativeAddresses), 'addresses in structured data without their site').toEqual([]);
   expect(await page.evaluate(thinLetters), 'display letters too small for their hairlines').toEqual([]);
   expect(complaintsBeside(status, complaints)).toEqual([]);
 }
@@ -72,19 +75,29 @@ interface Stop {
   secondly?: typeof PHONE | undefined;
 }
 
-/** Opens a page of a site, signed in if needed, and checks what holds for every page. */
+/**
+ * Opens a page of a site, signed in if needed, and checks what holds for every page. At a second width axe's rules are
+ * all checked again, in the dark: both themes have the same DOM, so only what depends on colours is left to the light
+ * one there, and to the dark one at the first width.
+ */
 export async function expectSoundAt(path: string, { kind, site, viewport, secondly }: Stop): Promise<void> {
   const one = await visitor(viewport);
+  const { page } = one;
   try {
     await expectSoundFor(one, path, { kind, site });
     if (!secondly) return;
-    await one.page.setViewportSize(secondly);
-    // The header differs at another width.
-    await (kind.header ? expectAccessible(one.page, { header: true }) : expectReachable(one.page));
-    await expectFits(one.page);
-    await expectTargets(one.page);
-    await expectReadableInTheDark(one.page, kind);
-    await expectChosenSeen(one.page);
+    await inTheDark(page, () => expectColours(page, kind));
+    await page.setViewportSize(secondly);
+    await inTheDark(page, () => expectAccessible(page, { advice: !kind.byRulesAlone, header: kind.header ?? false }));
+    await expectColours(page, kind);
+    await expectFits(page);
+    await expectTargets(page);
+    await expectChosenSeen(page);
+    await expectRoomForAll(page);
+    for (const size of [viewport, secondly]) {
+      await page.setViewportSize(size);
+      await expectFocusSeen(page);
+    }
   } finally {
     await one.context.close();
   }
@@ -101,6 +114,17 @@ async function expectSoundFor(one: Visitor, path: string, { kind, site }: Omit<S
   await expectSound(one, kind);
 }
 
+/** Texts of the page's JSON-LD that begin as an address of the site does: search engines want them whole. */
+const relativeAddresses = () => {
+  const found: string[] = [];
+  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
+    JSON.parse(textContent ?? '', (name, value: unknown) => {
+      if (typeof value === 'string' && value.startsWith('/')) found.push(`${name}: ${value}`);
+      return value;
+    });
+  return found;
+};
+
 /** The elements with text of their own in Atelier's display face below 32 px, where its hairlines vanish. */
 const thinLetters = () =>
   [...document.body.querySelectorAll('*')].flatMap((element) => {
@@ -110,35 +134,23 @@ const thinLetters = () =>
     return isThin ? [`${fontSize}: ${element.outerHTML.slice(0, 120)}`] : [];
   });
 
-/** Nothing overflows the window, and all of what opens over the page can be scrolled to. */
-export async function expectFits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, 'pixels that hang out of the window').toBeLessThanOrEqual(0);
-  expect(await page.evaluate(cutPopovers), 'what opens over the page and is cut off').toEqual([]);
+/** Runs a check in the dark theme, which the same page has for devices that ask for it. */
+async function inTheDark(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await check();
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/**
- * The popovers whose content is higher than they are, and that do not scroll; closed ones are opened for a moment. On a
- * wide window some are part of the page, and scroll with it.
- */
-const cutPopovers = () =>
-  [...document.querySelectorAll<HTMLElement>('[popover]')]
-    .filter((popover) => {
-      const isClosed = !popover.matches(':popover-open');
-      if (isClosed) popover.showPopover();
-      const isCut = popover.scrollHeight > popover.clientHeight + 1;
-      const { overflowY, position } = getComputedStyle(popover);
-      const canScroll = /auto|scroll/.test(overflowY) || (overflowY === 'visible' && position !== 'fixed');
-      if (isClosed) popover.hidePopover();
-      return isCut && !canScroll;
-    })
-    .map(({ id, className }) => `#${id}.${className}`);
+/** As narrow as a page may be (WCAG 1.4.10), and a window of 1,280 px at a zoom of 200 %. */
+const NARROW = { width: 320, height: 640 };
+const ZOOMED = { width: 640, height: 450 };
 
-/** The page as a visitor sees it whose device asks for dark pages: the second colour scheme of the same visit. */
-async function expectReadableInTheDark(page: Page, { header = false }: PageKind): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectColours(page, { header });
-  await page.emulateMedia({ colorScheme: 'light' });
+/** Nothing is lost where there is least room. A browser's zoom enlarges texts and all else alike (WCAG 1.4.4). */
+async function expectRoomForAll(page: Page): Promise<void> {
+  for (const viewport of [NARROW, ZOOMED]) {
+    await page.setViewportSize(viewport);
+    await expectNothingLost(page);
+  }
 }
 
 /** A finger's target on a phone is 44 px high, any other is 24 px high and wide. */

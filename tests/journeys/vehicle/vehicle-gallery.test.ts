@@ -68,7 +68,7 @@ async function openGallery(
   const { page } = visit;
   await options.before?.(page);
   await page.goto(addressOf('harbour', hrefs.get(stocknum)));
-  if (options.javaScript !== false) await waitForHydration(page);
+  await waitForHydration(page);
   return visit;
 }
 
@@ -180,17 +180,6 @@ describe('[D2] the slider', () => {
     await page.getByRole('button', { name: 'Full screen' }).click();
     await reads(() => fullCount(page).textContent()).toBe('6 / 24');
     expect(complaints).toEqual([]);
-  });
-
-  test('without JavaScript goes where its thumbnails lead', async () => {
-    const { page } = await openGallery('GALLERY24', DESKTOP, { javaScript: false });
-    expect(await page.locator('.gallery button').filter({ visible: true }).count()).toBe(0);
-    expect(await counter(page).innerText()).toBe('24 pictures');
-    expect(await page.locator('.gallery-strip').evaluate((strip) => strip.scrollWidth > 2 * strip.clientWidth)).toBe(
-      true,
-    );
-    await page.getByRole('link', { name: 'Picture 6 of 24' }).click();
-    await comesToRestAt(page, 6);
   });
 
   test('has no arrows and no counter for one picture, and no thumbnails for two', async () => {

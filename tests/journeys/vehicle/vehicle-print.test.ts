@@ -3,6 +3,7 @@ import { addressOf, firstVehicle } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
 import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { eventsOf, recordEvents } from '../browser/events.ts';
+import { expectDarkOnWhite } from '../dark-on-white.ts';
 
 const firstPath = () => firstVehicle('/search/used-cars?make=Toyota');
 const firstSlug = async () => (await firstPath()).replace('/cars/', '');
@@ -35,14 +36,15 @@ test('[D18] the sheet stands alone, on A4; its PDF is named by the slug, and a f
 
   await page.setViewportSize(PHONE);
   expect(await hangsOut()).toBeLessThanOrEqual(0);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectDarkOnWhite(page);
   expect(await page.locator('.paper-bar').isVisible()).toBe(false);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
   expect(complaints).toEqual([]);
 
-  await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: null, colorScheme: null });
   const requested = Promise.withResolvers<void>();
   await page.route('**/pdf', async (route) => {
     await requested.promise;

@@ -259,7 +259,7 @@ test('[D4] who saves data is asked first: nothing of the view is fetched before'
   expect(spinFrames(requested)).toBe(SPIN_FRAMES);
 });
 
-test('[D4] without JavaScript there are the pictures, thumbnails under them on a phone, and no switch', async () => {
+test('[D2] [D4] without JavaScript there are the pictures, thumbnails that lead to them, and no switch', async () => {
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf('harbour', path));
   const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
@@ -269,6 +269,14 @@ test('[D4] without JavaScript there are the pictures, thumbnails under them on a
   expect(await page.locator('.stage').filter({ visible: true }).count()).toBe(0);
   await page.setViewportSize(DESKTOP);
   await expect.poll(async () => (await top('.gallery-t')) - (await top('.gallery-main'))).toBe(0);
+  expect(await page.locator('.gallery button').filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('.gallery .count').innerText()).toBe('5 pictures');
+  const strip = page.locator('.gallery-strip');
+  expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > 2 * clientWidth)).toBe(true);
+  await page.getByRole('link', { name: 'Picture 4 of 5' }).click();
+  await expect
+    .poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth + 1))
+    .toBeCloseTo(4, 2);
 });
 
 test('[D4] [S8] without its frames the first picture stays, page and console say so, images still work', async () => {

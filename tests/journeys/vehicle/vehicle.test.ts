@@ -19,7 +19,7 @@ const UNSURE = {
   description: '',
 };
 
-test('[D13] links tell which part is read; comments have one on a phone only; an unsure comparison goes', async () => {
+test('[D13] links tell which part is read; comments stand below the features; an unsure comparison goes', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   const { promise: isThere, resolve: comeThere } = Promise.withResolvers<void>();
   await page.route('**/autogauge', (route) => isThere.then(() => route.fulfill({ json: UNSURE })));
@@ -29,10 +29,10 @@ test('[D13] links tell which part is read; comments have one on a phone only; an
     page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
   const link = page.getByRole('link', { name: 'Dealer comments' });
   const [comments, side, key] = [await placeOf('#comments'), await placeOf('.side'), await placeOf('#key')];
-  expect(comments.left).toBe(side.left);
-  expect(comments.left).toBeGreaterThan(key.left);
-  expect(comments.top).toBeGreaterThan(side.top);
-  expect(await link.count()).toBe(0);
+  expect(comments.left).toBe(key.left);
+  expect(comments.left).toBeLessThan(side.left);
+  expect(comments.top).toBeGreaterThan(key.top);
+  expect(await link.count()).toBe(1);
   const current = page.locator('.secnav [aria-current]');
   await page.getByRole('link', { name: 'Features' }).click();
   await expect.poll(() => current.textContent()).toBe('Features');
@@ -48,6 +48,7 @@ test('[D13] links tell which part is read; comments have one on a phone only; an
   await page.locator('#price-check.is-leaving').waitFor({ state: 'attached' });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await comparison.waitFor({ state: 'detached' });
+  expect(await page.getByRole('link', { name: 'Price check' }).count()).toBe(0);
   // Nothing has failed, so nothing is logged.
   expect(complaints).toEqual([]);
 });

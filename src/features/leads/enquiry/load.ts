@@ -6,6 +6,7 @@ import type { Location, LocationType, SpecialHours } from '../../../domain/place
 import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { type EnquiryPage, findEnquiryPath, isAboutVehicle, linkToEnquiry } from '../../../kernel/addresses/enquiry.ts';
+import { LOCATOR_PATH, linkToLocation } from '../../../kernel/addresses/places.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
@@ -14,11 +15,20 @@ import { buildFormModel } from '../../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import { findBookingSite, findOnlyServicePlace } from '../../../kernel/places/booking.ts';
-import { buildOpening, formatAddress, formatPlaceName } from '../../../kernel/places/places.ts';
+import { buildMap } from '../../../kernel/places/map/build-map.ts';
+import {
+  buildOpening,
+  buildWeek,
+  countLocations,
+  formatAddress,
+  formatLocationCount,
+  formatPlaceName,
+  pickOneOfEach,
+} from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
-import type { EnquiryPageModel, EnquiryPlace } from './model.ts';
+import type { EnquiryPageModel } from './model.ts';
 
 type EnquiryRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now' | 'log'>;
 
@@ -51,7 +61,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
       heading: settings.forms.success.nextHeading,
       steps: listNextSteps(form.enquired.category, settings),
     },
-    places: placesOf(page, own ? [own] : locations, specialHours, { now, settings }),
+    ...placesOf(page, own ? [own] : locations, specialHours, { locations, now, settings }),
     ...frame(page, request, heading, car),
   };
 }
@@ -85,7 +95,9 @@ function findOtherAddress(
   return page !== 'similar' && !isAvailable(car) ? linkToEnquiry('similar', settings, car) : null;
 }
 
-const PLACES_AT_MOST = 6;
+/** With more places than these, the first few and the way to all of them. */
+const PLACES_AT_MOST = 4;
+const FIRST_FEW = 3;
 const ANSWERED_BY: Partial<Record<EnquiryPage, readonly LocationType[]>> = {
   contact: SELLING,
   service: ['service'],
@@ -95,22 +107,32 @@ const ANSWERED_BY: Partial<Record<EnquiryPage, readonly LocationType[]>> = {
 
 function placesOf(
   page: EnquiryPage,
-  locations: Location[],
+  asked: Location[],
   special: SpecialHours[],
-  { now, settings: { contact } }: Pick<EnquiryRequest, 'now' | 'settings'>,
-): EnquiryPlace[] {
+  { locations, now, settings }: Pick<EnquiryRequest, 'now' | 'settings'> & { locations: Location[] },
+): Pick<EnquiryPageModel, 'places' | 'allPlaces' | 'map'> {
   const types = ANSWERED_BY[page];
-  if (!types) return [];
-  const right = filterByTypes(locations, types);
-  return (right.length > 0 ? right : locations).slice(0, PLACES_AT_MOST).map((place) => {
-    const [number] = listPlacePhones(place, contact);
+  if (!types) return { places: [], allPlaces: null, map: null };
+  const right = filterByTypes(asked, types);
+  const found = pickOneOfEach(right.length > 0 ? right : asked);
+  const isOnly = found.length === 1;
+  const places = found.slice(0, found.length > PLACES_AT_MOST ? FIRST_FEW : PLACES_AT_MOST).map((place) => {
+    const [number] = listPlacePhones(place, settings.contact);
     return {
-      name: place.name,
+      name: formatPlaceName(place),
+      href: linkToLocation(place, locations, settings),
       address: formatAddress(place),
       opening: buildOpening(place, special, now),
+      week: isOnly ? buildWeek(place, special, now, settings.locations.hours) : [],
       phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
     };
   });
+  const all = { label: `All ${formatLocationCount(locations)}`, href: LOCATOR_PATH };
+  return {
+    places,
+    allPlaces: countLocations(locations) > places.length ? all : null,
+    map: isOnly ? buildMap(found, { settings, locations }, { isBrief: true }) : null,
+  };
 }
 
 function frame(

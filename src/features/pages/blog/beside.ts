@@ -19,19 +19,21 @@ type BesideRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
 
 /**
  * What stands beside the posts (H11): vehicles of the stock that the post names, else of those that lead the home page
- * (also where the address that it names is no search of the site), and beside one post the next ones. `post` is null
- * beside the list of all.
+ * (also where the address that it names is no search of the site), and beside one post the next ones; null without any
+ * of them. `post` is null beside the list of all.
  */
 export function buildBeside(
   post: PostContent | null,
   posts: readonly PostContent[],
   request: BesideRequest,
-): BesideModel {
+): BesideModel | null {
   const { settings, stock, now } = request;
   const named = post?.stock ? readStock(post.stock, request) : undefined;
   const state = named ?? buildLeadState(settings);
   const { hits } = stock.search(withTerm(state, 'status', 'in_stock'), undefined, CARDS);
   const cards = hits.slice(0, CARDS).map((record) => getCardModel(record, settings, now));
+  const next = post ? nextOf(post, posts).map((each) => buildPostCard(each, settings)) : [];
+  if (cards.length === 0 && next.length === 0) return null;
   const { many, stock: inStock } = getVehicleWords(settings);
   return {
     stock: {
@@ -41,7 +43,7 @@ export function buildBeside(
       items: cards,
     },
     fineText: formatFinePrint(cards),
-    next: post ? nextOf(post, posts).map((each) => buildPostCard(each, settings)) : [],
+    next,
   };
 }
 

@@ -30,3 +30,13 @@ test('[H9] a block of figures counts as the header does: all locations, and the 
     ],
   });
 });
+
+test('[A3] [H9] how a subscription works is told where the site offers one, and nowhere else', async () => {
+  const subscription = { steps: [{ heading: 'Choose', text: 'Pick a car.' }], included: 'Rego and servicing' };
+  const blocksOf = (offering: 'sale' | 'subscription') => {
+    const request = { settings: sampleSettings({ subscription, wording: { offering } }) };
+    return buildBlocks([{ kind: 'subscription', heading: null }], { request } as unknown as Sources);
+  };
+  expect(await blocksOf('subscription')).toMatchObject([{ kind: 'subscription', steps: subscription.steps }]);
+  expect(await blocksOf('sale')).toEqual([]);
+});

@@ -197,8 +197,9 @@ async function reviewsBlock({ heading, location, limit }: Block<'reviews'>, sour
   return { kind: 'reviews', reviews };
 }
 
-/** Null where the site states neither steps nor terms. */
+/** Null where the site offers no subscriptions, and where it states neither steps nor terms. */
 function subscriptionOf({ heading }: Block<'subscription'>, settings: SiteSettings): Made {
+  if (settings.wording.offering !== 'subscription') return null;
   const { steps, stepsHeading, heading: termsHeading, button } = settings.subscription;
   const terms = listSubscriptionTerms(settings);
   if (steps.length === 0 && terms.length === 0) return null;

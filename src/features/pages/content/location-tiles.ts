@@ -9,6 +9,7 @@ import { buildMap } from '../../../kernel/places/map/build-map.ts';
 import {
   buildOpening,
   buildWeek,
+  countLocations,
   formatAddress,
   formatLocationCount,
   formatPlaceName,
@@ -47,7 +48,7 @@ export function buildBusiestLocations(inputs: PlaceInputs, limit = TILES, shown 
   return {
     heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
     note: yards.length > limit ? `Of our ${formatLocationCount(shown)}, these have the most stock.` : null,
-    more: inputs.locations.length > 1 ? { label: 'Find a dealer', href: LOCATOR_PATH } : null,
+    more: countLocations(inputs.locations) > 1 ? { label: 'Find a dealer', href: LOCATOR_PATH } : null,
     items: tiles.map((yard) => withWeek(inputs, yard, yards.length)),
     map: buildMap(
       yards.map(({ desks }) => desks[0]),

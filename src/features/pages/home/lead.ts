@@ -18,7 +18,8 @@ export function buildLeadState({ home: { lead } }: Pick<SiteSettings, 'home'>): 
 /** The cards of the vehicles that lead the page, under their heading, with the way to all of them. */
 export function buildLead({ leading, settings, now }: Pick<HomeInputs, 'leading' | 'settings' | 'now'>) {
   const { home, headings } = settings;
-  const cards = leading.filter(canLead(home.lead)).map((record) => getCardModel(record, settings, now));
+  const able = leading.filter(canLead(home.lead));
+  const cards = (home.lead === 'dearest' ? mixModels(able) : able).map((record) => getCardModel(record, settings, now));
   const items = cards.filter((card) => home.lead !== 'dearest' || card.price.isFigure).slice(0, home.newestCount);
   const isNewest = home.lead === 'newest';
   return {
@@ -29,6 +30,13 @@ export function buildLead({ leading, settings, now }: Pick<HomeInputs, 'leading'
     },
     items: items satisfies CardModel[],
   };
+}
+
+/** In their order, but the first of each model before the second ones: the dearest may all be of one model. */
+function mixModels(records: readonly CardRecord[]): CardRecord[] {
+  const models = [...Map.groupBy(records, ({ make, model }) => `${make} ${model}`).values()];
+  const turns = new Map(models.flatMap((ofModel) => ofModel.map((record, turn) => [record, turn] as const)));
+  return records.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
 }
 
 /** Those without a known arrival date are sorted last, and are not called the newest. */

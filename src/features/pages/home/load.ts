@@ -1,9 +1,9 @@
 import { buildStockFacts, loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
+import { loadOffers } from '../../../kernel/content/load-offers.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { loadOffers } from '../written/sources.ts';
 import { findKinds } from './browse.ts';
 import { loadHomeContent } from './content.ts';
 import type { HomeInputs } from './inputs.ts';

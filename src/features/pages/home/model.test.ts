@@ -367,6 +367,17 @@ test('[A7] a site chooses what leads its home page: the newest, the dearest, or 
   expect(homeOf({ home: { lead: 'tag:Nobody' } }, cars).blocks).not.toContain('newest');
 });
 
+test('[A7] where the dearest lead, each model has its turn before a second one of it', () => {
+  const cars = [
+    sampleCar({ id: 1, slug: 'cayenne', model: 'Cayenne', price: 95_000 }),
+    sampleCar({ id: 2, slug: 'cayenne-2', model: 'Cayenne', price: 94_000 }),
+    sampleCar({ id: 3, slug: 'cayenne-3', model: 'Cayenne', price: 93_000 }),
+    sampleCar({ id: 4, slug: 'macan', model: 'Macan', price: 60_000 }),
+  ];
+  const { newest } = homeOf({ home: { lead: 'dearest' } }, cars);
+  expect(newest.items.map(({ href }) => href.slice(6))).toEqual(['cayenne', 'macan', 'cayenne-2', 'cayenne-3']);
+});
+
 test('[A7] headings are settings, with the dealer’s name and words filled in', () => {
   const headings = { bodies: 'Walk the yard', newest: 'Fresh {vehicles} at {dealer}', makes: 'Who made it' };
   const { bodies, newest, makes } = homeOf({ headings });

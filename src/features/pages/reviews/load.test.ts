@@ -11,6 +11,7 @@ import { buildBlocks } from '../content/blocks.ts';
 import type { Sources } from '../written/sources.ts';
 import { buildReviewsJsonLd, buildReviewsModel, loadReviews } from './load.ts';
 import { loadReviewsPage } from './page.load.ts';
+import { listReviewedPlaces } from './summary.ts';
 
 const review = (id: number, given: Partial<Review> = {}): Review => ({
   id,
@@ -160,4 +161,23 @@ test('[H6] a block of one location shows the reviews of that location alone, its
   };
   expect(await blockOf('newstead')).toEqual([[2], '1 review']);
   expect(await blockOf(null)).toEqual([[1, 2], '10 reviews']);
+});
+
+// Half of the first page was stars with nothing to read.
+test('[H6] reviews with words come before bare stars', async () => {
+  const { found } = await siteOf([
+    review(1),
+    review(2, { text: 'Good people.' }),
+    review(3),
+    review(4, { text: 'Quick.' }),
+  ]);
+  expect(found.reviews.map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+});
+
+test('[H6] departments of one place that have reviews of their own are told apart in the list of locations', () => {
+  const desks = ['Springwood - Sales', 'Springwood - Service', 'Newstead - Sales'];
+  const locations = desks.map((name, id) => sampleLocation({ id, name, slug: `place-${id}` }));
+  const reviews = [0, 0, 1, 2].map((location_id) => ({ location_id }));
+  const labels = listReviewedPlaces(reviews, locations, '/reviews').map(({ label, count }) => `${label} ${count}`);
+  expect(labels).toEqual(['Springwood - Sales 2', 'Springwood - Service 1', 'Newstead 1']);
 });

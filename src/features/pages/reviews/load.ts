@@ -26,7 +26,9 @@ export async function loadReviews({ db, settings }: ReviewRequest, locations: Lo
   if (settings.reviews.show === 'hidden') return { reviews: [], summary: null, locations };
   const ids = new Set(locations.map(({ id }) => id));
   const all = await readReviews(db);
-  const reviews = all.filter(({ location_id }) => location_id !== null && ids.has(location_id));
+  const own = all.filter(({ location_id }) => location_id !== null && ids.has(location_id));
+  // Stars without words are told by the average: what can be read comes first.
+  const reviews = own.toSorted((a, b) => Number(!a.text) - Number(!b.text));
   return {
     reviews,
     summary: summariseReviews(
@@ -46,7 +48,7 @@ interface Wanted {
 
 /**
  * Reviews as a page shows them (H6): the average where it is above the site's minimum, and a limited number of them,
- * the latest first.
+ * those with words first, each the latest first.
  */
 export function buildReviewsModel(
   { reviews, summary, locations }: SiteReviews,

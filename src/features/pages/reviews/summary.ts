@@ -38,18 +38,22 @@ function shareOf(stars: number, reviews: readonly Pick<Review, 'rating'>[]): Rev
   };
 }
 
-/** The pages of the locations that have reviews, those with the most first. */
+/**
+ * The pages of the locations that have reviews, those with the most first. Where departments of one place have their
+ * own, each says which it is.
+ */
 export function listReviewedPlaces(
   reviews: readonly Pick<Review, 'location_id'>[],
   locations: readonly Location[],
   path: string,
 ): CountedLink[] {
-  return locations
-    .map((place) => ({
-      label: formatPlaceName(place),
-      href: `${path}/${place.slug}`,
-      count: reviews.filter(({ location_id }) => location_id === place.id).length,
-    }))
-    .filter(({ count }) => count > 0)
+  const countOf = ({ id }: Location) => reviews.filter(({ location_id }) => location_id === id).length;
+  const reviewed = locations.map((place) => ({ place, count: countOf(place) })).filter(({ count }) => count > 0);
+  const desks = Map.groupBy(reviewed, ({ place }) => formatPlaceName(place));
+  return reviewed
+    .map(({ place, count }) => {
+      const name = formatPlaceName(place);
+      return { label: desks.get(name)?.length === 1 ? name : place.name, href: `${path}/${place.slug}`, count };
+    })
     .toSorted((a, b) => b.count - a.count);
 }

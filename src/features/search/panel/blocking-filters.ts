@@ -6,22 +6,15 @@ import { decodeMakeModel, TERM_ROWS } from '../../../search/facets.ts';
 import { isExactKey } from '../../../search/state.ts';
 import type { LabelledLink } from '../words.ts';
 
-/** Choices that leave nothing whatever else is chosen: a sentence that names them, and the search without them. */
-export interface BlockingFilters {
-  text: string;
-  without: LabelledLink;
-}
-
 /**
- * The lists in which only values are chosen that no vehicle of the site has; null when there is none. `many`: the
- * site's word for vehicles.
+ * The search without the choices that leave nothing whatever else is chosen, named: lists in which only values are
+ * chosen that no vehicle of the site has. Null when there is none.
  */
-export function findBlockingFilters(
+export function linkWithoutBlocking(
   state: SearchState,
   findSpelling: FindSpelling,
-  many: string,
   hrefOf: SearchLinker = linkToSearch,
-): BlockingFilters | null {
+): LabelledLink | null {
   const { car_type: _page, ...lists } = state.terms;
   const unknown = (Object.entries(lists) as [TermKey, string[]][])
     // Prices and kilometres have no list of known values, so none can be called unknown.
@@ -30,14 +23,10 @@ export function findBlockingFilters(
     .flatMap(([key, values]) => values.map((value) => ({ key, value, label: TERM_ROWS[key].labelOf(value) })))
     .filter(({ key, value }) => key !== 'make_model' || isMakeKnown(value, findSpelling));
   if (unknown.length === 0) return null;
-  const named = unknown.map(({ key, label }) => `the ${TERM_ROWS[key].label.toLowerCase()} “${label}”`);
   const without = unknown.reduce((at, { key, value }) => withoutChoice(at, key, value), state);
   return {
-    text: `None of our ${many} match ${named.join(' or ')}.`,
-    without: {
-      label: `Search without ${unknown.map(({ label }) => `“${label}”`).join(' and ')}`,
-      href: hrefOf(without),
-    },
+    label: `Search without ${unknown.map(({ label }) => `“${label}”`).join(' and ')}`,
+    href: hrefOf(without),
   };
 }
 

@@ -37,7 +37,7 @@ export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site
  */
 export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
   const { brand, settings, offers } = inputs;
-  const { name, ownDescription, mark, logo } = brand;
+  const { name, ownDescription, letters, logo } = brand;
   const breadcrumb = buildBreadcrumb([
     { label: 'Brands', href: BRANDS_PATH },
     { label: name, href: linkToBrand(brand.slug) },
@@ -48,7 +48,7 @@ export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
   const places = listBrandPlaces(inputs);
   const facts = describeBrandStock({ ...inputs, modelCount: countModels(inputs), places });
   const about = [ownDescription, facts].filter((text): text is string => Boolean(text));
-  const page = { heading: name, about, sign: { name, mark, logo }, breadcrumb, stock, models };
+  const page = { heading: name, about, sign: { name, letters, logo }, breadcrumb, stock, models };
   return {
     ...page,
     offers: { heading: `${name} offers`, items: offers },
@@ -120,6 +120,7 @@ export function listBrandPlaces({
       does: DOES.filter(([type]) => types.has(type))
         .map(([, word]) => word)
         .join(', '),
+      isWorkshop: service !== undefined,
       address: formatAddress(main),
       opening: buildOpening(main, specialHours, now),
       phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,

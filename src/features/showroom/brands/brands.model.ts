@@ -76,13 +76,13 @@ function groupHeading(group: BrandGroup, { wording }: Pick<SiteSettings, 'wordin
 }
 
 function tileOf(
-  { name, slug, mark, logo, count, description }: SiteBrand,
+  { name, slug, letters, logo, count, description }: SiteBrand,
   { wording }: Pick<SiteSettings, 'wording'>,
 ): BrandTile {
   const word = getStockWord(wording).toLowerCase().replace('-', ' ');
   return {
     name,
-    mark,
+    letters,
     logo,
     count,
     href: linkToBrand(slug),

@@ -18,7 +18,7 @@ const factsOf = (cars: Car[], given: Partial<SiteSettingsInput> = {}, more = {})
     ...more,
   });
 
-test('[H7] a brand is described by what is in stock: how many, of which kinds, from what price, and where', () => {
+test('[H7] a brand is described by what is in stock: how many, from what price, and where', () => {
   const location = {
     id: 1,
     slug: 'springwood-sales',
@@ -32,14 +32,16 @@ test('[H7] a brand is described by what is in stock: how many, of which kinds, f
   const suv = { simple_body: 'SUV', body: 'SUV', location };
   const hatch = { simple_body: 'Hatchback', body: 'Hatchback', location };
   const cars = [kia(1, suv), kia(2, { car_type: 'used', price: 12_990, ...hatch }), kia(3, suv)];
-  expect(factsOf(cars)).toBe(
-    '3 Kia cars in stock: 2 new and 1 used, from $12,990. Body types: SUV and Hatchback. See them at Springwood.',
-  );
+  expect(factsOf(cars)).toBe('3 Kia cars in stock: 2 new and 1 used, from $12,990. See them at Springwood.');
   expect(factsOf([kia(1, suv)])).toBe('1 Kia car in stock, from $30,001. See it at Springwood.');
+  const yards = ['Cleveland', 'Newstead', 'Springwood', 'Toowong'].map((name, id) =>
+    kia(id, { location: { ...location, id, slug: `${id}`, name } }),
+  );
+  expect(factsOf(yards)).toContain('See them at 4 of our locations.');
 });
 
 test('[H7] models and workshops are counted; a brand with nothing at all has nothing said of it', () => {
-  const places = [{ does: 'Sales, Service' }, { does: 'Sales' }];
+  const places = [{ isWorkshop: true }, { isWorkshop: false }];
   expect(factsOf([], {}, { modelCount: 5, places })).toBe('We sell 5 new Kia models. We service Kia at one location.');
   expect(factsOf([])).toBe('');
 });

@@ -16,15 +16,15 @@ interface FactInputs {
   settings: SiteSettings;
   /** Models of the brand that the site sells new. */
   modelCount: number;
-  places: readonly Pick<BrandPlace, 'does'>[];
+  places: readonly Pick<BrandPlace, 'isWorkshop'>[];
 }
 
-/** How many of its places and body types a sentence names. */
+/** How many of its places a sentence names. */
 const NAMED = 3;
 
 /**
- * What a site can say of a brand from its own stock, models and locations (H7): how many there are, from what price, of
- * which kinds and where. Empty where it has none of these.
+ * What a site can say of a brand from its own stock, models and locations (H7): how many there are, from what price and
+ * where. Empty where it has none of these.
  */
 export function describeBrandStock(inputs: FactInputs): string {
   const { brand, stock, settings } = inputs;
@@ -33,7 +33,6 @@ export function describeBrandStock(inputs: FactInputs): string {
   const isStocked = found !== null && found.count > 0;
   const sentences = [
     isStocked && countSentence(brand.name, found, words),
-    isStocked && bodySentence(found.facets.body),
     isStocked && placeSentence(found),
     inputs.modelCount > 0 && modelSentence(brand.name, inputs.modelCount),
     serviceSentence(brand.name, inputs.places),
@@ -55,37 +54,25 @@ function countSentence(name: string, { count, facets, ranges }: Found, words: Ve
   return `${formatThousands(count)} ${name} ${pickNoun(count, words)} ${words.stock}${kinds}${from}.`;
 }
 
-/** "Body types: SUV, Ute, Hatchback and 2 more." */
-function bodySentence(bodies: readonly FacetItem[]): string | null {
-  const names = byCount(bodies).map(({ label }) => label);
-  return names.length < 2 ? null : `Body types: ${named(names)}.`;
-}
-
-/** "See them at Harbour Toyota Cairns, Harbour Toyota Chermside and 10 more locations." */
+/** "See them at Springwood and Cleveland."; of many places only how many there are: a list follows on the page. */
 function placeSentence({ count, facets }: Found): string | null {
   const names = new Set(byCount(facets.location_name).map(({ value }) => formatPlaceName({ name: value })));
-  return names.size === 0 ? null : `See ${count === 1 ? 'it' : 'them'} at ${named([...names], ' locations')}.`;
+  if (names.size === 0) return null;
+  const places = names.size > NAMED ? `${names.size} of our locations` : listed([...names]);
+  return `See ${count === 1 ? 'it' : 'them'} at ${places}.`;
 }
 
 const modelSentence = (name: string, count: number): string =>
   count === 1 ? `We sell one new ${name} model.` : `We sell ${count} new ${name} models.`;
 
 function serviceSentence(name: string, places: FactInputs['places']): string | null {
-  const workshops = places.filter(({ does }) => does.includes('Service')).length;
+  const workshops = places.filter(({ isWorkshop }) => isWorkshop).length;
   if (workshops === 0) return null;
   return `We service ${name} at ${workshops === 1 ? 'one location' : `${workshops} locations`}.`;
 }
 
 const byCount = (items: readonly FacetItem[]): FacetItem[] =>
   items.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-
-/** The first few of a list, and how many more there are. */
-function named(names: readonly string[], of = ''): string {
-  const rest = names.length - NAMED;
-  if (rest <= 0) return listed(names);
-  const unit = rest === 1 ? of.replace(/s$/, '') : of;
-  return listed([...names.slice(0, NAMED), `${rest} more${unit}`]);
-}
 
 /** "new, demo and used". */
 function listed(words: readonly string[]): string {

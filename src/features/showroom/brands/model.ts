@@ -42,6 +42,8 @@ export interface BrandPlace {
   href: string;
   /** "Sales, Service". */
   does: string;
+  /** Whether the brand's vehicles are serviced there. */
+  isWorkshop: boolean;
   address: string | null;
   opening: OpeningModel | null;
   phone: PhoneLink | null;

@@ -29,8 +29,8 @@ test('[H7] [H2] [A4] a brand’s desks at one place are grouped, with their work
     settings,
     now: SAMPLE_NOW,
   });
-  expect(found.map(({ name, does, phone }) => [name, does, phone?.text])).toEqual([
-    ['Springwood', 'Sales, Used vehicles', '1800 975 708'],
+  expect(found.map(({ name, does, isWorkshop, phone }) => [name, does, isWorkshop, phone?.text])).toEqual([
+    ['Springwood', 'Sales, Used vehicles', false, '1800 975 708'],
   ]);
 });
 

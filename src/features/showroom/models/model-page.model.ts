@@ -40,7 +40,7 @@ export function buildModelPage(inputs: ModelPageInputs): ModelPageModel {
   const price = buildModelPrice(model.model_variants, settings);
   const page = {
     heading: title,
-    sign: { name: brand.name, mark: brand.mark, logo: brand.logo, href: linkToBrand(brand.slug) },
+    sign: { name: brand.name, letters: brand.letters, logo: brand.logo, href: linkToBrand(brand.slug) },
     text: model.short_description,
     tag: isComing ? showroom.comingSoonText : null,
     price,

@@ -36,7 +36,7 @@ test('[A9] the mega-menu has the group’s brands in alphabetical order, each wi
     ['Toyota', '/toyota/overview', 1],
     ['Zeekr', '/zeekr/overview', 0],
   ]);
-  expect(shown?.every(({ mark }) => mark.letters !== '')).toBe(true);
+  expect(shown?.every(({ letters }) => letters !== '')).toBe(true);
   expect(brands).toMatchObject({ all: { href: '/brands' } });
 });
 

@@ -18,7 +18,7 @@ export function listMenuBrands(brands: readonly SiteBrand[]): BrandLink[] {
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST)
     .sort((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }))
-    .map(({ name, slug, mark, logo, count }) => ({ name, mark, logo, count, href: linkToBrand(slug) }));
+    .map(({ name, slug, letters, logo, count }) => ({ name, letters, logo, count, href: linkToBrand(slug) }));
 }
 
 /** Adds a site's brands, and its pages of brands and models, to the facts for menus. */

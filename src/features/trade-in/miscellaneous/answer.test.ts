@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { saveValuation } from '../parts/save-valuation.ts';
 import { answerMiscellaneous } from './answer.ts';
-import { saveValuation } from './save-valuation.ts';
 
 test('[G4] a site that does not keep valuations has no such address', async () => {
   const request = new Request('https://site.example/api/miscellaneous', { method: 'POST', body: '{}' });

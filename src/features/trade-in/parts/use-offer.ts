@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sendEvent } from '../../../kernel/events/send.ts';
-import { saveValuation } from '../miscellaneous/save-valuation.ts';
 import { compareOffers, type StoredOffer } from '../stored-offer.ts';
+import { saveValuation } from './save-valuation.ts';
 import { tradeInValuation } from './store.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { createEmptyState } from '../../../search/state.ts';
 import type { FormContext } from './row.ts';
 import type { Field } from './schema.ts';
 
@@ -25,10 +26,14 @@ export function buildCategoryField({ settings, given }: Pick<FormContext, 'setti
 const FIRST_YEAR = 1900;
 
 /** The fields of a shopper's own vehicle; `needed` names those that are required. */
-export function buildOwnVehicleFields({ settings }: Settings, year: number, needed: readonly string[] = []) {
+export function buildOwnVehicleFields(
+  { settings, stock }: Pick<FormContext, 'settings' | 'stock'>,
+  year: number,
+  needed: readonly string[] = [],
+) {
   const fields: Field[] = [
     { name: 'rego', label: 'Rego', kind: 'rego', required: false },
-    { name: 'vehicle_make', label: 'Make', kind: 'text', required: true, most: 60 },
+    { name: 'vehicle_make', label: 'Make', kind: 'text', required: true, most: 60, suggestions: listMakes(stock) },
     { name: 'vehicle_model', label: 'Model', kind: 'text', required: true, most: 60 },
     {
       name: 'vehicle_year',
@@ -47,6 +52,12 @@ export function buildOwnVehicleFields({ settings }: Settings, year: number, need
     },
   ];
   return fields.map((field) => ({ ...field, required: needed.includes(field.name) }));
+}
+
+/** The makes that the site sells: most are brought in for a service, and any other can be typed. */
+function listMakes(stock: FormContext['stock']): string[] {
+  const makes = stock.search(createEmptyState()).facets.make.map(({ value }) => value);
+  return makes.toSorted((a, b) => a.localeCompare(b, 'en-AU'));
 }
 
 /** A box for money with the site's quick picks (G11). */

@@ -53,11 +53,14 @@ export interface Field {
   picks?: readonly number[];
   /** Of dates, as `YYYY-MM-DD`: the first and the last. */
   days?: { first?: string; last?: string };
+  /** Of a text: words to choose from, any other being as good. */
+  suggestions?: readonly string[];
   /** Of a text: its maximum length in characters, 200 by default. */
   most?: number;
   /** Of a file. */
   file?: FileRule;
-  places?: readonly { value: string; label: string; hint: string; href: string }[];
+  /** Of a place, the chosen one first; with `group` they fold by it. */
+  places?: readonly PlaceOption[];
   /** Of a slot with times. */
   slots?: FieldSlots;
 }
@@ -67,6 +70,15 @@ export interface FieldOption {
   value: string;
   label: string;
   elsewhere?: string;
+}
+
+export interface PlaceOption {
+  value: string;
+  label: string;
+  hint: string;
+  href: string;
+  /** The state that it is in. */
+  group: string;
 }
 
 /** No particular time. */

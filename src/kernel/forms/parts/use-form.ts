@@ -158,6 +158,10 @@ function useSteps(ref: FormRef, model: FormModel) {
   return { step, goTo };
 }
 
+/** Whether the list of errors can be seen with the box that has the focus, in a dialog lower than the window. */
+const fitTogether = (list: HTMLElement, box: HTMLElement) =>
+  box.getBoundingClientRect().bottom - list.getBoundingClientRect().top < innerHeight * 0.6;
+
 /** The errors, with the focus on the first of them, in whichever step it is. */
 function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => void) {
   const [outcome, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
@@ -170,8 +174,11 @@ function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => voi
     const found = first && ref.current?.elements.namedItem(first);
     const box = found instanceof RadioNodeList ? found[0] : found;
     // An error of the form as a whole has no box: its message is scrolled into view.
-    const wrong = box ?? (outcome.failed !== null && ref.current?.querySelector('.form-errors'));
-    if (wrong instanceof HTMLElement) wrong.focus();
+    const list = ref.current?.querySelector<HTMLElement>('.form-errors');
+    const wrong = box ?? (outcome.failed !== null && list);
+    if (!(wrong instanceof HTMLElement)) return;
+    wrong.focus();
+    if (list && list !== wrong && fitTogether(list, wrong)) list.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return {
     ...outcome,

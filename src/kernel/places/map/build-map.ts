@@ -7,6 +7,7 @@ import { getLocationType } from '../../../domain/places/location-type.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { linkToLocation } from '../../addresses/places.ts';
+import { countLocations } from '../places.ts';
 import boxes from './generated/outline-boxes.json' with { type: 'json' };
 import type { MapBase, MapModel, PinModel } from './model.ts';
 
@@ -41,7 +42,8 @@ export function buildMap(
     return isBrief ? { ...pin, phone: null, directions: null } : pin;
   });
   if (!pins.some(({ lat }) => lat !== null)) return null;
-  return { heading: 'Our locations', base, view: chooseView(shown), isNumbered, pins };
+  const heading = countLocations(shown) === 1 ? 'Where we are' : 'Our locations';
+  return { heading, base, view: chooseView(shown), isNumbered, pins };
 }
 
 function chooseBase({ tiles, style, attribution }: SiteSettings['locations']['map']): MapBase {

@@ -5,6 +5,7 @@ import { getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { fillHeading } from '../../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { linkToVehicle } from '../../addresses/vehicle.ts';
+
 /** The panel that compares a vehicle's price with its market, fetched when it comes near (D13). */
 export interface PriceComparisonModel {
   heading: string;

@@ -6,7 +6,7 @@ export const priceComparison = part('The price comparison panel.', {
   feature: z.enum(['autogauge', 'car_analysis']).default('autogauge').describe('Which version of the panel is shown.'),
   minConfidence: z.number().min(0).max(1).default(0.2).describe('The panel needs a confidence above this.'),
   fillSeconds: amount().default(2.5).describe('Animation of the gauge.'),
-  countSeconds: amount().default(2).describe('Animation of the price.'),
+  countSeconds: amount().default(2).describe('Animation of the price, which counts its last dollars.'),
 });
 
 export const similar = part('Similar vehicles on the vehicle page.', {

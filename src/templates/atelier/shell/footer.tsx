@@ -1,5 +1,5 @@
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
-import { FooterColumns, FooterEmail, FooterHours } from '../../parts/shell/footer-parts.tsx';
+import { FooterColumns, FooterEmail, FooterHours, Licences } from '../../parts/shell/footer-parts.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -14,7 +14,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
           <FooterColumns chrome={chrome} />
         </div>
         <div className="legal">
-          {footer.licences.length > 0 && <p>{footer.licences.join(' · ')}</p>}
+          <Licences footer={footer} />
           {footer.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
@@ -50,7 +50,7 @@ function Identity({ chrome }: { chrome: ChromeModel }) {
           <OpeningState opening={opening} />
         </p>
       )}
-      <FooterHours hours={footer.hours} />
+      <FooterHours footer={footer} />
     </div>
   );
 }

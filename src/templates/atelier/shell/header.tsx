@@ -16,12 +16,8 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
         <Wordmark logo={chrome.logo} isFirst />
         <MainNav chrome={chrome} />
         <div className="head-act">
-          {highlights.map((link, index) => (
-            <LinkTo
-              className={index === highlights.length - 1 ? 'btn btn--ink btn--s head-link' : 'head-link'}
-              key={link.label}
-              to={link}
-            />
+          {highlights.map((link) => (
+            <LinkTo className="head-link" key={link.label} to={link} />
           ))}
           <div className="head-tools">
             <SearchMenu search={chrome.search} />

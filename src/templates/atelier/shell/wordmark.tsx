@@ -1,7 +1,10 @@
 import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { LogoPicture } from '../../parts/shell/logo-picture.tsx';
 
-/** The dealer's name as a title, its last word in italics where it is large, or their logo; links to the home page. */
+/**
+ * The dealer's name as a title, its last word on a line of its own where it is large, or their logo; links to the home
+ * page.
+ */
 export function Wordmark({ logo, isFirst = false }: { logo: LogoModel; isFirst?: boolean }) {
   return (
     <a className="logo" href="/">

@@ -29,13 +29,13 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
 }
 
 function Whereabouts({ chrome: { logo, footer } }: { chrome: ChromeModel }) {
-  const { address, hours, email } = footer;
+  const { address, email } = footer;
   return (
     <div className="foot-id">
       <Sign logo={logo} />
       {address && <p>{address}</p>}
       <FooterEmail email={email} />
-      <FooterHours hours={hours} />
+      <FooterHours footer={footer} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { MainActions, SmallActions } from '../../parts/vehicle/actions/actions.tsx';
 import { PhoneForm } from '../../parts/vehicle/actions/phone.tsx';
 import { HistoryReport } from '../../parts/vehicle/around.tsx';
+import { ToPriceCheck } from '../../parts/vehicle/buy-box.tsx';
 import { Certified } from '../../parts/vehicle/certified.tsx';
 import { VehicleEnquiry } from '../../parts/vehicle/enquiry/enquiry.tsx';
 import { Views } from '../../parts/vehicle/views.tsx';
@@ -18,7 +19,7 @@ export function Ticket({ model }: { model: VehiclePageModel }) {
       <div className={model.sold ? 'price-box ticket is-sold' : 'price-box ticket'} id={PHONE_ANCHOR}>
         <Head title={model.title} subtitle={model.subtitle} />
         {model.sold && <Sold sold={model.sold} />}
-        {model.price && <Price price={model.price} />}
+        {model.price && <Price price={model.price} isCompared={model.priceComparison !== null} />}
         {model.estimate && <Estimate estimate={model.estimate} />}
         <Facts facts={model.facts} />
         {model.certified && <Certified text={model.certified} about={model.certifiedAbout} />}
@@ -26,14 +27,12 @@ export function Ticket({ model }: { model: VehiclePageModel }) {
           <MainActions model={model} />
           <HistoryReport model={model} />
           <SmallActions model={model} />
-          <div className="action-row action-row--q">
-            {model.actions.photos ? (
-              <LinkTo to={model.actions.photos} icon="camera" />
-            ) : (
-              <LinkTo to={model.back} icon="arrow-left" />
-            )}
-            {model.views && <Views views={model.views} />}
-          </div>
+          {(model.actions.photos || model.views) && (
+            <div className="action-row action-row--q">
+              {model.actions.photos && <LinkTo to={model.actions.photos} icon="camera" />}
+              {model.views && <Views views={model.views} />}
+            </div>
+          )}
         </div>
       </div>
       {model.actions.enquiry && <VehicleEnquiry enquiry={model.actions.enquiry} />}
@@ -58,7 +57,7 @@ function Head({ title, subtitle }: Pick<VehiclePageModel, 'title' | 'subtitle'>)
   );
 }
 
-function Price({ price }: { price: PriceBlock }) {
+function Price({ price, isCompared }: { price: PriceBlock; isCompared: boolean }) {
   return (
     <div className="ticket-pr" data-fresh="offer">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
@@ -74,6 +73,7 @@ function Price({ price }: { price: PriceBlock }) {
           {price.belowMarket}
         </p>
       )}
+      {isCompared && <ToPriceCheck />}
     </div>
   );
 }

@@ -34,11 +34,11 @@ function Identity({ chrome: { logo, phone, footer } }: { chrome: ChromeModel }) 
   );
 }
 
-function Whereabouts({ footer: { address, hours } }: Pick<ChromeModel, 'footer'>) {
+function Whereabouts({ footer }: Pick<ChromeModel, 'footer'>) {
   return (
     <div>
-      {address && <p>{address}</p>}
-      <FooterHours hours={hours} />
+      {footer.address && <p>{footer.address}</p>}
+      <FooterHours footer={footer} />
     </div>
   );
 }

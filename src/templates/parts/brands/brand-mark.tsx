@@ -7,10 +7,10 @@ interface BrandMarkProps {
 }
 
 /**
- * A brand's logo where the site has one, else its letters in a shape of our own (H7). Decorative: the name always
+ * A brand's logo where the site has one, else its letters in the look's one shape (H7). Decorative: the name always
  * stands beside it.
  */
-export function BrandMark({ sign: { mark, logo }, size }: BrandMarkProps) {
+export function BrandMark({ sign: { letters, logo }, size }: BrandMarkProps) {
   const className = size ? `bmark bmark--${size}` : 'bmark';
   if (logo)
     return (
@@ -19,10 +19,9 @@ export function BrandMark({ sign: { mark, logo }, size }: BrandMarkProps) {
       </span>
     );
   return (
-    <svg className={className} viewBox="0 0 40 40" style={{ '--mark-h': mark.hue }} aria-hidden="true">
-      <path d={mark.outline} />
-      <text className={`bmark-${mark.letters.length}`} x="20" y="20" textAnchor="middle" dominantBaseline="central">
-        {mark.letters}
+    <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
+      <text className={`bmark-${letters.length}`} x="20" y="20" textAnchor="middle" dominantBaseline="central">
+        {letters}
       </text>
     </svg>
   );

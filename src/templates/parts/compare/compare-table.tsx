@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type {
   ComparedVehicle,
   CompareGroup,
@@ -12,26 +13,55 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { SaveHeart } from '../saved/saving-buttons.tsx';
 
-/** One column a vehicle, one row a fact. Where it is too narrow, the columns scroll past the first. */
+/**
+ * One column a vehicle, one row a fact. Where it is too narrow, the columns scroll past the first, and what scrolls
+ * sideways cannot keep its head in the window: a line of names does, and moves with the columns.
+ */
 export function CompareTable({ model: { heading, vehicles, groups } }: { model: ComparePageModel }) {
+  const names = useRef<HTMLDivElement>(null);
   const classes = vehicles.map(({ card }) => (card.state === 'sold' ? 'is-sold' : undefined));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="compare-scroll" aria-label={heading} tabIndex={0}>
-      <table style={{ '--vehicles': vehicles.length }}>
-        <thead>
-          <tr>
-            <td />
-            {vehicles.map((vehicle) => (
-              <Column key={vehicle.card.id} vehicle={vehicle} />
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <Group key={group.heading} group={group} classes={classes} />
+    <div className="compare-box" style={{ '--vehicles': vehicles.length }}>
+      <div className="compare-names with-js" aria-hidden="true" ref={names}>
+        {vehicles.map(({ card }) => (
+          <p key={card.id}>
+            <b>{card.title}</b>
+            {card.price.text}
+          </p>
         ))}
-      </table>
-    </section>
+      </div>
+      <section
+        className="compare-scroll"
+        aria-label={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => names.current?.scrollTo({ left: currentTarget.scrollLeft })}
+      >
+        <Table vehicles={vehicles} groups={groups} classes={classes} />
+      </section>
+    </div>
+  );
+}
+
+interface TableProps extends Pick<ComparePageModel, 'vehicles' | 'groups'> {
+  classes: (string | undefined)[];
+}
+
+function Table({ vehicles, groups, classes }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {vehicles.map((vehicle) => (
+            <Column key={vehicle.card.id} vehicle={vehicle} />
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Group key={group.heading} group={group} classes={classes} />
+      ))}
+    </table>
   );
 }
 
@@ -42,13 +72,16 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
       <div className="compare-pic cover">
         {card.picture && <Picture picture={{ ...card.picture, alt: '' }} priority sizes="300px" />}
         {card.state === 'sold' && <span className="compare-sold">Sold</span>}
-        <SaveHeart saving={card.saving} />
       </div>
       <a className="compare-name" href={card.href}>
         {card.title} <span>{card.subtitle}</span>
       </a>
       <span className="compare-no">Stock {stockNumber}</span>
       {card.similar && <LinkTo className="link compare-similar" to={card.similar} />}
+      <div className="compare-act">
+        {!card.similar && <Enquire card={card} name={name} />}
+        <SaveHeart saving={card.saving} />
+      </div>
       <a
         className="link compare-x"
         href={removeHref}
@@ -57,6 +90,17 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
         Remove<span className="vh"> {name}</span>
       </a>
     </th>
+  );
+}
+
+/** The first of the links that the site's cards have, such as to an enquiry; without any, the way to the vehicle. */
+function Enquire({ card, name }: { card: ComparedVehicle['card']; name: string }) {
+  const { label, href } = card.actions[0] ?? { label: 'View', href: card.href };
+  return (
+    <a className="btn btn--line btn--s" href={href}>
+      {label}
+      <span className="vh"> {name}</span>
+    </a>
   );
 }
 
@@ -77,6 +121,7 @@ function Group({ group, classes }: { group: CompareGroup; classes: (string | und
 }
 
 function Row({ row: { label, cells, differs }, classes }: { row: CompareRow; classes: (string | undefined)[] }) {
+  const usual = findUsual(cells);
   return (
     <tr className={differs ? 'differs' : 'same'}>
       <th scope="row">
@@ -84,13 +129,17 @@ function Row({ row: { label, cells, differs }, classes }: { row: CompareRow; cla
         {differs && <span className="vh"> (differs)</span>}
       </th>
       {cells.map((cell, index) => (
-        <td key={index} className={classes[index]}>
+        <td key={index} className={classes[index]} data-odd={usual !== undefined && cell !== usual ? '' : undefined}>
           <Cell cell={cell} />
         </td>
       ))}
     </tr>
   );
 }
+
+/** What most vehicles of a row have, where more than half of them have the same. */
+const findUsual = (cells: CompareRow['cells']) =>
+  cells.find((one) => 2 * cells.filter((cell) => cell === one).length > cells.length);
 
 function Cell({ cell }: { cell: CompareRow['cells'][number] }) {
   if (typeof cell === 'string') return cell;

@@ -14,9 +14,7 @@ export function ContentPage({ model }: { model: ContentPageModel }) {
   const { beside } = model;
   return (
     <div className="content-page">
-      <div className="wrap">
-        <Breadcrumb model={model} />
-      </div>
+      <Head model={model} />
       {beside ? (
         <div className="wrap with-beside">
           <div className="beside-main">
@@ -31,14 +29,22 @@ export function ContentPage({ model }: { model: ContentPageModel }) {
   );
 }
 
-function Main({ model }: { model: ContentPageModel }) {
-  const { heading, intro, hero, byline, picture, paging } = model;
-  return (
-    <>
-      {hero ? (
+function Head({ model }: { model: ContentPageModel }) {
+  const { heading, intro, hero, byline, picture } = model;
+  if (hero)
+    return (
+      <>
+        <div className="wrap">
+          <Breadcrumb model={model} />
+        </div>
         <ContentHero hero={hero} />
-      ) : (
-        <div className="wrap phead content-head">
+      </>
+    );
+  return (
+    <div className="wrap content-head">
+      <div className="page-top">
+        <Breadcrumb model={model} />
+        <div className="phead">
           <h1>{heading}</h1>
           {byline && (
             <p className="small mute">
@@ -47,13 +53,21 @@ function Main({ model }: { model: ContentPageModel }) {
             </p>
           )}
           {intro && <p className="mute">{intro}</p>}
-          {picture && (
-            <div className="post-pic content-pic cover">
-              <Picture picture={picture} priority sizes="(min-width: 1000px) 820px, 100vw" />
-            </div>
-          )}
+        </div>
+      </div>
+      {picture && (
+        <div className="post-pic content-pic cover">
+          <Picture picture={picture} priority sizes="(min-width: 1000px) 820px, 100vw" />
         </div>
       )}
+    </div>
+  );
+}
+
+function Main({ model }: { model: ContentPageModel }) {
+  const { paging } = model;
+  return (
+    <>
       <Blocks blocks={model.blocks} />
       {paging && paging.pages.length > 0 && (
         <div className="wrap">

@@ -18,7 +18,7 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
   const { disclaimer: lawful, call, heading, ...model } = calculator;
   return (
     <>
-      <SheetHere part="calculator" />
+      <SheetHere part="calculators" />
       <section
         className="block block--full"
         id="finance-calculator"
@@ -26,9 +26,9 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
         data-fresh="finance"
       >
         <h2 id="finance-calculator-h">{heading}</h2>
+        {call && <Call call={call} />}
         <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />
         {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={lawful} />}
-        {call && <Call call={call} />}
       </section>
     </>
   );

@@ -1,13 +1,20 @@
 import type { FinanceDisclaimerModel } from '../../../kernel/finance/disclaimer/model.ts';
 
+interface DisclaimerProps {
+  disclaimer: FinanceDisclaimerModel;
+  /** The note of the asterisk of an estimate further up. */
+  estimateNote?: string | null;
+}
+
 /**
  * The disclaimer that the law and the lender require: a long text folds, the warning stays visible. Works without
  * scripts.
  */
-export function FinanceDisclaimer({ disclaimer }: { disclaimer: FinanceDisclaimerModel }) {
+export function FinanceDisclaimer({ disclaimer, estimateNote }: DisclaimerProps) {
   const { text, fees, note, warning } = disclaimer;
   return (
     <div className="fine fin-disclaimer">
+      {estimateNote && <p>{estimateNote}</p>}
       {note && <p>{note}</p>}
       {text && <Text disclaimer={disclaimer} text={text} />}
       {fees.length > 0 && (

@@ -1,5 +1,6 @@
 import type { EstimateModel, KnownEstimate } from '../../../kernel/finance/estimate/model.ts';
-import { Repayment, RepaymentTerms } from './repayment.tsx';
+import { FINANCE_DISCLAIMER } from '../../../kernel/vehicle/anchors.ts';
+import { Repayment } from './repayment.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
@@ -7,10 +8,7 @@ export function EstimateText({ estimate }: { estimate: KnownEstimate }) {
   return (
     <div className="box-p estimate">
       {estimate.kind === 'repayment' ? (
-        <>
-          <Repayment repayment={estimate.repayment} look="block" />
-          <RepaymentTerms repayment={estimate.repayment} />
-        </>
+        <Repayment repayment={estimate.repayment} look="block" termsHref={`#${FINANCE_DISCLAIMER}`} />
       ) : (
         <p className="estimate-ask">
           {estimate.href ? (
@@ -33,7 +31,6 @@ export function EstimatePlace({ estimate }: { estimate: Fetched }) {
       <div className="repay repay--block">
         {estimate.terms.offerEnds && <span className="repay-ends">{estimate.terms.offerEnds}</span>}
       </div>
-      <RepaymentTerms repayment={estimate.terms} />
     </div>
   );
 }

@@ -4,13 +4,15 @@ interface RepaymentProps {
   repayment: RepaymentModel;
   /** `line` for a card, `block` under a price, `result` for the total of a calculator on navy. */
   look: 'line' | 'block' | 'result';
+  /** The address of its terms and the warning, where they stand elsewhere on the page. */
+  termsHref?: string;
 }
 
 /**
  * A repayment with its rate and, as prominent as the repayment itself, its comparison rate. Every repayment of the site
  * is shown by this component.
  */
-export function Repayment({ repayment, look }: RepaymentProps) {
+export function Repayment({ repayment, look, termsHref }: RepaymentProps) {
   const { amount, rate, comparison, besides, offerEnds } = repayment;
   return (
     <p className={`repay repay--${look}`}>
@@ -19,6 +21,11 @@ export function Repayment({ repayment, look }: RepaymentProps) {
       <b className="repay-comparison">{comparison}</b>
       {besides && <span className="repay-ends">{besides}</span>}
       {offerEnds && <span className="repay-ends">{offerEnds}</span>}
+      {termsHref && (
+        <a className="link" href={termsHref}>
+          Conditions
+        </a>
+      )}
     </p>
   );
 }

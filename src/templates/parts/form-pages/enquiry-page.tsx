@@ -1,24 +1,25 @@
-import type { EnquiryPageModel, EnquiryPlace } from '../../../features/leads/enquiry/model.ts';
+import type { EnquiryPageModel } from '../../../features/leads/enquiry/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Blocks } from '../content/blocks.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
-import { PageTitle } from '../navigation/page-head.tsx';
+import { PlacesMap } from '../map/places-map.tsx';
+import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
+import { Week } from '../shell/week.tsx';
 
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
-  const { form, vehicle, places, written } = model;
+  const { form, vehicle, written } = model;
   return (
     <div className="wrap finpage enqpage">
-      <Breadcrumb model={model} />
-      <PageTitle heading={model.heading} intro={model.intro}>
+      <PageHead model={model}>
         {written && (
           <a className="btn btn--accent enq-jump" href="#form-section">
             {form.heading}
           </a>
         )}
-      </PageTitle>
+      </PageHead>
       {written && (
         <div className="enq-written">
           <Blocks blocks={written.blocks} />
@@ -32,7 +33,7 @@ export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
         <aside className="finpage-side" aria-label="Beside the form">
           {vehicle && <FormVehicle card={vehicle} />}
           <NextSteps next={model.next} />
-          {places.length > 0 && <Places places={places} />}
+          {model.places.length > 0 && <Places model={model} />}
           <FormCall phone={model.phone} />
         </aside>
       </div>
@@ -58,14 +59,17 @@ function Booking({ booking }: { booking: NonNullable<EnquiryPageModel['booking']
   );
 }
 
-function Places({ places }: { places: EnquiryPlace[] }) {
+/** The only place with its hours and a map, or a few and the way to all of them. */
+function Places({ model: { places, allPlaces, map } }: { model: EnquiryPageModel }) {
   return (
     <section className="finpage-box enq-places" aria-labelledby="places-h">
       <h2 id="places-h">Where we are</h2>
       <ul>
-        {places.map(({ name, address, opening, phone }) => (
+        {places.map(({ name, href, address, opening, week, phone }) => (
           <li key={name + address}>
-            <b>{name}</b>
+            <a className="link" href={href}>
+              {name}
+            </a>
             {address && <span>{address}</span>}
             {opening && <span className={opening.isOpen ? 'is-open' : undefined}>{opening.text}</span>}
             {phone && (
@@ -74,9 +78,12 @@ function Places({ places }: { places: EnquiryPlace[] }) {
                 {phone.text}
               </a>
             )}
+            {week.length > 0 && <Week week={week} />}
           </li>
         ))}
       </ul>
+      {map && <PlacesMap map={map} instead="The address is above." />}
+      {allPlaces && <LinkTo className="link" to={allPlaces} />}
     </section>
   );
 }

@@ -7,11 +7,14 @@ import { FormSection } from '../forms/enquiry-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 
+/** The calculator comes first; for one vehicle, whose own page has it, the form does. */
 export function FinancePage({ model }: { model: FinancePageModel }) {
+  const calculator = model.calculator && <FinanceCalculator calculator={model.calculator} />;
   return (
     <div className="wrap finpage">
       <PageHead model={model.closed ? { ...model, intro: null } : model} />
       {model.notice && <Notice>{model.notice}</Notice>}
+      {!model.vehicle && calculator}
       <div className="finpage-in">
         {model.closed ? <Closed text={model.closed} /> : <Enquiry model={model} />}
         <aside className="finpage-side" aria-label="Vehicle and contact">
@@ -19,7 +22,7 @@ export function FinancePage({ model }: { model: FinancePageModel }) {
           <FormCall phone={model.phone} />
         </aside>
       </div>
-      {model.calculator && <FinanceCalculator calculator={model.calculator} />}
+      {model.vehicle && calculator}
     </div>
   );
 }

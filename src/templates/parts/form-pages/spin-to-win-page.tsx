@@ -1,7 +1,6 @@
 import { buildSlices, type Slice } from '../../../domain/promotions/prize-wheel.ts';
 import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 
 /** Spin to win: the wheel beside the form, and after the spin beside the prize, which is also given as text. */
@@ -10,9 +9,7 @@ export function SpinPage({ model }: { model: SpinPageModel }) {
   if (closed)
     return (
       <div className="wrap spin">
-        <BelowHome heading={heading} />
-        <h1>{heading}</h1>
-        <p>{closed}</p>
+        <PageHead model={{ heading, intro: closed }} />
       </div>
     );
   return (

@@ -1,3 +1,5 @@
+import { Icon } from '../../../ui/icons/icon.tsx';
+
 interface FieldProblemProps {
   id: string;
   problem: string | null | undefined;
@@ -7,6 +9,7 @@ export function FieldProblem({ id, problem }: FieldProblemProps) {
   if (!problem) return null;
   return (
     <span className="field-p" id={id}>
+      <Icon name="alert" />
       {problem}
     </span>
   );

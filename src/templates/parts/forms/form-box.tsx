@@ -1,4 +1,5 @@
 import { type AriaAttributes, type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
+import { formatThousands } from '../../../domain/text/format.ts';
 import { FIGURES, withThousands } from '../../../kernel/forms/fields/figures.ts';
 import { formatAccept } from '../../../kernel/forms/fields/file-rules.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
@@ -50,15 +51,29 @@ export function Box({ field, typed, common }: BoxProps) {
       );
     default:
       return (
-        <input
-          className="input"
-          autoComplete={field.autoComplete}
-          defaultValue={typed}
-          {...INPUTS[field.kind]}
-          {...common}
-        />
+        <>
+          <input
+            className="input"
+            autoComplete={field.autoComplete}
+            defaultValue={typed}
+            list={field.suggestions && `${common.id}-l`}
+            {...INPUTS[field.kind]}
+            {...common}
+          />
+          {field.suggestions && <Suggestions id={`${common.id}-l`} words={field.suggestions} />}
+        </>
       );
   }
+}
+
+function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
+  );
 }
 
 function steps({ bounds }: Field) {
@@ -100,7 +115,7 @@ function Figure({ field: { kind, label, picks = [] }, typed, common }: BoxProps)
           <legend className="vh">{label}, quickly</legend>
           {picks.map((figure) => (
             <button key={figure} type="button" value={figure} onClick={pick}>
-              {FIGURES[isDollars ? 'dollars' : 'distance'].format(figure)}
+              {isDollars ? FIGURES.dollars.format(figure) : `${formatThousands(figure)} km`}
             </button>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { WhenNear } from '../../../ui/islands/when-near.tsx';
@@ -15,19 +16,15 @@ const BESIDE = 2;
  * row.
  */
 export function Offers({ offers, layout, id = 'offers' }: Pick<HomeModel, 'offers' | 'layout'> & { id?: string }) {
-  const [lead, ...rest] = offers.items;
-  const below = rest.slice(BESIDE);
-  if (!lead) return null;
+  const below = offers.items.slice(1 + BESIDE);
+  if (offers.items.length === 0) return null;
   return (
     <section className="section section--wash" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead section={offers} id={id}>
           {layout === 'carousel' && below.length > 0 && <CarouselPager of={id} count={below.length} noun="offers" />}
         </SectionHead>
-        <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
-          <LeadOffer offer={lead} />
-          <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" hasRoom={rest.length === 1} />
-          {layout === 'grid' && <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />}
+        <OfferGrid items={offers.items}>
           {layout === 'carousel' && below.length > 0 && (
             <Carousel labelledBy={id} className="offer-strip">
               <WhenNear>
@@ -37,9 +34,23 @@ export function Offers({ offers, layout, id = 'offers' }: Pick<HomeModel, 'offer
               </WhenNear>
             </Carousel>
           )}
-        </div>
+        </OfferGrid>
       </div>
     </section>
+  );
+}
+
+/** Offers in rows; `children` take the place of those below the first three. */
+export function OfferGrid({ items, children }: { items: readonly OfferTile[]; children?: ReactNode }) {
+  const [lead, ...rest] = items;
+  const below = rest.slice(BESIDE);
+  if (!lead) return null;
+  return (
+    <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
+      <LeadOffer offer={lead} />
+      <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" hasRoom={rest.length === 1} />
+      {children || <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />}
+    </div>
   );
 }
 

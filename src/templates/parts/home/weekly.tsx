@@ -2,8 +2,14 @@ import type { WeeklyModel } from '../../../features/pages/home/model.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
 import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
+interface WeeklyProps {
+  weekly: WeeklyModel;
+  /** As of `BudgetWords`. */
+  areTermsBelow?: boolean;
+}
+
 /** "What can I buy for $150 a week?" as a form that works without JavaScript. */
-export function Weekly({ weekly: { budget, action, submit, kept } }: { weekly: WeeklyModel }) {
+export function Weekly({ weekly: { budget, action, submit, kept }, areTermsBelow = false }: WeeklyProps) {
   return (
     <form className="weekly" action={action}>
       <HiddenFields fields={kept} />
@@ -30,7 +36,7 @@ export function Weekly({ weekly: { budget, action, submit, kept } }: { weekly: W
           {submit}
         </button>
       </div>
-      <BudgetWords budget={budget} />
+      <BudgetWords budget={budget} areTermsBelow={areTermsBelow} />
     </form>
   );
 }

@@ -12,7 +12,8 @@ interface DealershipCardProps {
 
 /** A dealership: its licence and website, and its locations as tabs by type or side by side (H1, H2). */
 export function DealershipCard({ dealership, isPage = false }: DealershipCardProps) {
-  const { slug, name, href, licence, website, distance, layout, tabs } = dealership;
+  const { slug, name, href, licence, website, distance, address, directions, layout, tabs } = dealership;
+  const isAtOne = address !== null;
   const isTabs = layout === 'tabs' && tabs.length > 1;
   return (
     <article
@@ -20,11 +21,11 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
       tabIndex={-1}
       className={`loc-card${isPage ? ' loc-card--page' : ''}${layout === 'side_by_side' ? ' loc-card--wide' : ''}`}
     >
-      <Panel panel={dealership.panel} on="card" />
-      <div className="loc-card-in">
+      <div className="loc-card-top">
+        <Panel panel={dealership.panel} on="card" />
         <header className="loc-card-h">
           {isPage ? (
-            <h2>Our locations</h2>
+            <h2>{isAtOne ? 'Departments' : 'Locations'}</h2>
           ) : (
             <h2>
               <a href={href}>{name}</a>
@@ -46,12 +47,38 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
               </a>
             )}
           </p>
+          {address && (
+            <p className="loc-line">
+              <Icon name="map-pin" />
+              <span>
+                {address}{' '}
+                {directions && (
+                  <a className="link" href={directions.href} target="_blank" rel="noopener noreferrer">
+                    {directions.label}
+                    <span className="vh"> to {name}</span>
+                  </a>
+                )}
+              </span>
+            </p>
+          )}
         </header>
-        {isTabs ? <Tabs key={idsOf(tabs)} slug={slug} name={name} tabs={tabs} /> : <Row tabs={tabs} />}
-        {dealership.beside.length > 0 && <Row tabs={dealership.beside} />}
+      </div>
+      <div className="loc-card-in">
+        {isTabs ? (
+          <Tabs key={idsOf(tabs)} slug={slug} name={name} tabs={tabs} isAtOne={isAtOne} />
+        ) : (
+          <Row tabs={tabs} isAtOne={isAtOne} />
+        )}
+        {dealership.beside.length > 0 && <Row tabs={dealership.beside} isAtOne={isAtOne} />}
       </div>
     </article>
   );
+}
+
+interface RowProps {
+  tabs: TabModel[];
+  /** Whether the card says the address of all of them. */
+  isAtOne: boolean;
 }
 
 /** The key of the tabs: with other locations they are new tabs, and the first is chosen again. */
@@ -61,7 +88,7 @@ const idsOf = (tabs: readonly TabModel[]) => tabs.flatMap(({ places }) => places
  * One type at a time. The tabs are radio buttons, which browsers move through by arrow keys and style sheets follow
  * without any script; what is not chosen is not displayed.
  */
-function Tabs({ slug, name, tabs }: { slug: string; name: string; tabs: TabModel[] }) {
+function Tabs({ slug, name, tabs, isAtOne }: { slug: string; name: string } & RowProps) {
   return (
     <fieldset className="loc-tabs" aria-label={`Departments of ${name}`}>
       {tabs.map(({ type, label }, index) => (
@@ -78,20 +105,20 @@ function Tabs({ slug, name, tabs }: { slug: string; name: string; tabs: TabModel
       ))}
       {tabs.map((tab, index) => (
         <section key={tab.type} className={`loc-tabpanel loc-tabpanel--${index + 1}`} aria-label={tab.label}>
-          <Places tab={tab} />
+          <Places tab={tab} isAtOne={isAtOne} />
         </section>
       ))}
     </fieldset>
   );
 }
 
-function Row({ tabs }: { tabs: TabModel[] }) {
+function Row({ tabs, isAtOne }: RowProps) {
   return (
     <div className={`loc-row loc-row--${tabs.length}`}>
       {tabs.map((tab) => (
         <section key={tab.type} aria-label={tab.label}>
           <p className="loc-label">{tab.label}</p>
-          <Places tab={tab} />
+          <Places tab={tab} isAtOne={isAtOne} />
         </section>
       ))}
     </div>
@@ -101,13 +128,13 @@ function Row({ tabs }: { tabs: TabModel[] }) {
 /** How many locations of a type are shown at once; the others unfold. */
 const AT_ONCE = 2;
 
-function Places({ tab: { label, places } }: { tab: TabModel }) {
+function Places({ tab: { label, places }, isAtOne }: { tab: TabModel; isAtOne: boolean }) {
   const isNamed = places.length > 1;
   const rest = places.slice(AT_ONCE);
   return (
     <>
       {places.slice(0, AT_ONCE).map((place) => (
-        <Place key={place.id} place={place} isNamed={isNamed} />
+        <Place key={place.id} place={place} isNamed={isNamed} isAtOne={isAtOne} />
       ))}
       {rest.length > 0 && (
         <details className="loc-rest">
@@ -116,7 +143,7 @@ function Places({ tab: { label, places } }: { tab: TabModel }) {
             <Icon name="chevron-down" />
           </summary>
           {rest.map((place) => (
-            <Place key={place.id} place={place} isNamed />
+            <Place key={place.id} place={place} isNamed isAtOne={isAtOne} />
           ))}
         </details>
       )}

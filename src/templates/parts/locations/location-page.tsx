@@ -1,5 +1,6 @@
 import type { LocationPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PlacesMap } from '../map/places-map.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -17,62 +18,94 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
   const { place, panel, types, map, carousel } = model;
   return (
     <div className="wrap locpage">
-      <Breadcrumb model={model} />
-      <div className="locpage-head">
-        <PageTitle heading={model.heading}>
-          {place.address && (
-            <p className="loc-line">
-              <Icon name="map-pin" />
-              {place.address}
-            </p>
-          )}
-          {place.opening && <OpeningState opening={place.opening} />}
-          <Rating rating={place.rating} of={place.name} />
-        </PageTitle>
-        {types.length > 0 && (
-          <nav aria-label="Departments">
-            <ul className="options">
-              {types.map(({ label, href, isChosen }) => (
-                <li key={href}>
-                  <a href={href} aria-current={isChosen ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      <div className="locpage-in">
-        <div className="locpage-panel">
-          {map ? (
-            <div className="loc-map has-tiles">
-              <h2>{map.heading}</h2>
-              <PlacesMap map={map} instead="The address and directions are on this page." />
-            </div>
-          ) : (
-            <Panel panel={panel} on="page" />
+      <div className="page-top">
+        <Breadcrumb model={model} />
+        <div className="locpage-head">
+          <PageTitle heading={model.heading}>
+            {place.address && (
+              <p className="loc-line">
+                <Icon name="map-pin" />
+                {place.address}
+              </p>
+            )}
+            {place.opening && <OpeningState opening={place.opening} />}
+            <Rating rating={place.rating} of={place.name} />
+          </PageTitle>
+          {types.length > 0 && (
+            <nav aria-label="Departments">
+              <ul className="options">
+                {types.map(({ label, href, isChosen }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={isChosen ? 'page' : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           )}
         </div>
+      </div>
+      <div className="locpage-in">
+        {(panel.kind === 'picture' || !map) && (
+          <div className="locpage-panel">
+            <Panel panel={panel} on="page" />
+          </div>
+        )}
         <section className="boxed locpage-side" aria-labelledby="locpage-hours">
+          <PlaceWays place={place} />
           <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'Contact us'}</h2>
           <PlaceWeek week={place.week} />
           <HolidayHours holidays={place.holidays} of={place.name} />
-          <PlaceWays place={place} />
         </section>
+        {map && (
+          <div className="loc-map has-tiles">
+            <h2>{map.heading}</h2>
+            <PlacesMap map={map} instead="The address and directions are on this page." />
+          </div>
+        )}
         <Facts model={model} />
       </div>
+      {model.cars.length > 0 && <Stock cars={model.cars} all={place.stock} />}
       {carousel && <LocationsCarousel carousel={carousel} />}
       <ContactOverlay />
     </div>
   );
 }
 
-function Facts({ model: { place, dealership, makes } }: { model: LocationPageModel }) {
+/** The latest vehicles there, and the way to all of them. */
+function Stock({ cars, all }: { cars: LocationPageModel['cars']; all: LocationPageModel['place']['stock'] }) {
+  return (
+    <section className="section section--tight" aria-labelledby="locpage-stock">
+      <div className="section-h">
+        <h2 id="locpage-stock">Latest arrivals here</h2>
+        {all && <LinkTo className="link" to={all} />}
+      </div>
+      <ul className="loc-cars">
+        {cars.map(({ href, title, picture, price, qualifier }) => (
+          <li key={href} className="framed">
+            {picture && <Picture picture={picture} sizes="(min-width: 1000px) 340px, 50vw" />}
+            <div className="framed-tx">
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>
+                <b>{price}</b> <span className="mute small">{qualifier}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What belongs to the department, which they name where there are several. */
+function Facts({ model: { heading, place, dealership, types, makes, cars } }: { model: LocationPageModel }) {
   return (
     <section className="locpage-facts" aria-labelledby="locpage-details">
-      <h2 id="locpage-details">{place.name}</h2>
-      {place.stock && (
+      <h2 id="locpage-details">{types.length > 0 ? place.name : 'Dealer details'}</h2>
+      {place.stock && cars.length === 0 && (
         <p>
           <LinkTo className="btn btn--accent" to={place.stock}>
             <Icon name="arrow-right" />
@@ -80,7 +113,7 @@ function Facts({ model: { place, dealership, makes } }: { model: LocationPageMod
         </p>
       )}
       <dl>
-        {dealership.name !== place.name && <Fact name="Dealership">{dealership.name}</Fact>}
+        {dealership.name !== heading && <Fact name="Dealership">{dealership.name}</Fact>}
         {makes.length > 0 && <Fact name={makes.length > 1 ? 'Brands' : 'Brand'}>{makes.join(', ')}</Fact>}
         {dealership.licence && <Fact name="Licence">{dealership.licence}</Fact>}
         {dealership.repairer && <Fact name="Motor vehicle repairer">{dealership.repairer}</Fact>}

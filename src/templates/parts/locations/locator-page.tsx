@@ -13,17 +13,20 @@ import { PlacesList } from './places-list.tsx';
 export function LocatorPage({ model }: { model: LocatorPageModel }) {
   const { map, dealerships, more, clear } = model;
   const hasList = map !== null && map.pins.length > 1;
+  const isOne = map?.pins.length === 1;
   return (
     <div className="wrap locator">
       <PageHead model={model} />
       <Finder finder={model.finder} types={model.types} />
-      <div className={hasList ? 'loc-in has-side' : 'loc-in'}>
+      <div className={`loc-in${hasList ? ' has-side' : isOne ? ' has-one' : ''}`}>
         {map && <HeadedMap map={map} instead="All our locations are in the list." />}
         <div className="loc-main">
-          <p className="loc-found">
-            <span role="status">{model.found}</span>
-            {clear && <LinkTo className="link" to={clear} />}
-          </p>
+          {(clear || !isOne) && (
+            <p className="loc-found">
+              <span role="status">{model.found}</span>
+              {clear && <LinkTo className="link" to={clear} />}
+            </p>
+          )}
           <div className="loc-cards">
             {dealerships.map((dealership) => (
               <DealershipCard key={dealership.slug} dealership={dealership} />

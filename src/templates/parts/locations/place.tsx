@@ -10,10 +10,12 @@ interface PlaceProps {
   place: PlaceModel;
   /** Whether it shows the name, which is left out where a heading already has it. */
   isNamed: boolean;
+  /** Whether the card already has the address and the way there. */
+  isAtOne: boolean;
 }
 
 /** A location within a card: address, hours, and the ways to contact it (H1, H3). */
-export function Place({ place, isNamed }: PlaceProps) {
+export function Place({ place, isNamed, isAtOne }: PlaceProps) {
   const { name, href, address, distance, opening, stock } = place;
   return (
     <div className="loc-place">
@@ -22,7 +24,7 @@ export function Place({ place, isNamed }: PlaceProps) {
           <a href={href}>{name}</a>
         </h3>
       )}
-      {address && (
+      {address && !isAtOne && (
         <p className="loc-line">
           <Icon name="map-pin" />
           <span>
@@ -35,7 +37,7 @@ export function Place({ place, isNamed }: PlaceProps) {
       <PlaceWeek week={place.week} />
       <HolidayHours holidays={place.holidays} of={name} />
       <Rating rating={place.rating} of={name} />
-      <PlaceWays place={place} />
+      <PlaceWays place={isAtOne ? { ...place, directions: null } : place} />
       <p className="loc-more">
         {!isNamed && (
           <a className="link" href={href}>
@@ -48,7 +50,7 @@ export function Place({ place, isNamed }: PlaceProps) {
   );
 }
 
-export function PlaceWays({ place: { name, phones, directions, contact, booking } }: Omit<PlaceProps, 'isNamed'>) {
+export function PlaceWays({ place: { name, phones, directions, contact, booking } }: Pick<PlaceProps, 'place'>) {
   return (
     <div className="loc-ways">
       {phones.map((phone) => (

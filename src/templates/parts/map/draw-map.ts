@@ -1,4 +1,11 @@
-import { LngLatBounds, type LngLatBoundsLike, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  LngLatBounds,
+  type LngLatBoundsLike,
+  Map as MapLibre,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapBase } from '../../../kernel/places/map/model.ts';
 import type { Spot } from '../../../kernel/places/map/spots.ts';
@@ -13,8 +20,8 @@ export interface MapEvents extends MarkerEvents {
 const TILE_PX = 256;
 const ASKED_EVERY_MS = 500;
 
-/** How near one comes to a single place, and at all: our own base shows towns, but no streets. */
-const ZOOMS = { tiles: { fit: 14, closest: 22 }, own: { fit: 8.25, closest: 9.5 } };
+/** How near one comes to a single place, and at all: our own base has towns, no streets, and no finer coast. */
+const ZOOMS = { tiles: { fit: 14, closest: 22 }, own: { fit: 8.25, closest: 8.5 } };
 
 /** Australia and the land that a wide map has beside it: our own base has no other. */
 const AROUND_AUSTRALIA: LngLatBoundsLike = [
@@ -51,19 +58,25 @@ export function drawMap(
     cooperativeGestures: true,
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  // Between towns there is nothing to judge a distance by.
+  if (own) map.addControl(new ScaleControl({ maxWidth: 80 }), 'top-left');
   putMarkers(map, spots, { isNumbered, closest: own ? closest : fit }, events);
   watchPictures(map, events);
   if (own && ownStyle) followTheme(map, () => own.listPaints(container, ownStyle));
   return map;
 }
 
-/** The map's colours change with those of the page. */
+/** The map's colours change with those of the page, from when its style is there: before, MapLibre takes none. */
 function followTheme(map: MapLibre, readPaints: () => ReturnType<OwnBase['listPaints']>): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => {
     for (const paint of readPaints()) map.setPaintProperty(...paint);
   };
-  dark.addEventListener('change', repaint);
+  const wasDark = dark.matches;
+  map.once('style.load', () => {
+    if (dark.matches !== wasDark) repaint();
+    dark.addEventListener('change', repaint);
+  });
   map.once('remove', () => dark.removeEventListener('change', repaint));
 }
 

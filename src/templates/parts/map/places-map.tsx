@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { useLoaded, useWhenVisible } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { MapModel } from '../../../kernel/places/map/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Island } from '../../../ui/islands/island.tsx';
+import { useLoaded, useWhenVisible } from '../../../ui/on-sight.ts';
 import { withSheet } from '../sheet-on-use.ts';
 import type { MapCanvasProps } from './map-canvas.tsx';
 import { Outline } from './outline.tsx';

@@ -4,14 +4,18 @@ import { BelowHome, Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 interface PageHeadProps {
   /** A page without a breadcrumb of its own is directly below the home page. */
   model: Partial<BreadcrumbProps['model']> & { heading: string; intro?: string | null };
+  children?: ReactNode;
 }
 
-export function PageHead({ model: { breadcrumb, heading, intro } }: PageHeadProps) {
+/** What a page begins with, which each look draws in its own hand: the trail, the heading and what is said of it. */
+export function PageHead({ model: { breadcrumb, heading, intro }, children }: PageHeadProps) {
   return (
-    <>
+    <div className="page-top">
       {breadcrumb ? <Breadcrumb model={{ breadcrumb }} /> : <BelowHome heading={heading} />}
-      <PageTitle heading={heading} intro={intro} />
-    </>
+      <PageTitle heading={heading} intro={intro}>
+        {children}
+      </PageTitle>
+    </div>
   );
 }
 

@@ -150,7 +150,7 @@ function FigureBox({
 function BlockButton({ label, wrong = 'Please enter a price such as 20,000.' }: { label: string; wrong?: string }) {
   return (
     <>
-      <button className="btn btn--ink btn--s btn--block" type="submit">
+      <button className="btn btn--line btn--s btn--block" type="submit">
         {label}
       </button>
       <p className="wrong-value">{wrong}</p>

@@ -8,6 +8,7 @@ import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../saved/recently-viewed.tsx';
 import { FilterPanel, pickPanel } from './filter-panel.tsx';
 import { Late } from './late.tsx';
+import { LeadingOffers } from './leading-offers.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Results } from './results.tsx';
 import { Found, Ignored, SearchBox } from './search-head.tsx';
@@ -41,6 +42,7 @@ export function makeSearchPage({ Card, className = 'wrap search', photos = 'larg
     );
     const found = (
       <>
+        <LeadingOffers offers={model.offers} />
         <PhoneBar chosenCount={model.chosenCount} sorts={model.sorts} photos={photos} />
         {model.ignored.length > 0 && <Ignored model={model} />}
         <Found model={model} />

@@ -36,7 +36,7 @@ const PhotoSizes = ({ chosen }: { chosen: PhotoSize }) => (
     </label>
     <label>
       <input className="vh" type="radio" name="photos" value="large" defaultChecked={chosen === 'large'} />
-      <Icon name="expand" />
+      <Icon name="images" />
       <span className="vh">Large photos</span>
     </label>
   </fieldset>

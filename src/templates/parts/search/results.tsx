@@ -37,7 +37,7 @@ export function Results({ Card, model }: ResultsProps) {
           ),
       )}
       {model.cards.some(({ repayment }) => repayment) && <CardsTermsLink text={model.repaymentTerms} of="results" />}
-      {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards Card={Card} model={model} />}
+      {model.empty ? <Empty {...model.empty} /> : <Cards Card={Card} model={model} />}
       {paging && <Paging paging={paging} />}
       <CardsTerms text={model.repaymentTerms} of="results" />
       {fineText && (
@@ -146,16 +146,13 @@ function Cards({ Card, model }: ResultsProps) {
 const inRows = (cards: ReactElement[]): ReactElement[][] =>
   cards.flatMap((_, at) => (at % ROW === 0 ? [cards.slice(at, at + ROW)] : []));
 
-function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<SearchPageModel['empty']> }) {
+function Empty(empty: NonNullable<SearchPageModel['empty']>) {
   return (
     <div className="none">
       <h2>{empty.heading}</h2>
-      {empty.inTheWay && <p>{empty.inTheWay}</p>}
       <p>{empty.text}</p>
       <div className="none-go">
-        <a className="btn btn--ink" href={model.clearHref}>
-          {empty.clearLabel}
-        </a>
+        <LinkTo className="btn btn--ink" to={empty.clear} />
         {empty.without.map((link) => (
           <LinkTo key={link.href} className="btn btn--line" to={link} />
         ))}

@@ -1,5 +1,6 @@
 import { FOOTER_LINKS_ID, MENU_PATH } from '../../../kernel/addresses/menu.ts';
 import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { MeasuringAgain } from './measuring-again.tsx';
 import { linkToMenuContents, renderMenuContents } from './menu-contents.server.tsx';
 import { Week } from './week.tsx';
@@ -41,7 +42,13 @@ export function FooterEmail({ email }: Pick<FooterModel, 'email'>) {
   );
 }
 
-export function FooterHours({ hours }: Pick<FooterModel, 'hours'>) {
+export function FooterHours({ footer: { hours, allHours } }: { footer: Pick<FooterModel, 'hours' | 'allHours'> }) {
+  if (allHours)
+    return (
+      <p>
+        <a href={allHours.href}>{allHours.label}</a>
+      </p>
+    );
   if (!hours) return null;
   return (
     <>
@@ -54,7 +61,7 @@ export function FooterHours({ hours }: Pick<FooterModel, 'hours'>) {
 export function SmallPrint({ chrome: { footer, measuring } }: { chrome: Pick<ChromeModel, 'footer' | 'measuring'> }) {
   return (
     <div className="legal">
-      <Line parts={footer.licences} />
+      <Licences footer={footer} />
       {footer.notes.length > 0 && (
         <div className="two-p">
           {footer.notes.map((note) => (
@@ -69,6 +76,20 @@ export function SmallPrint({ chrome: { footer, measuring } }: { chrome: Pick<Chr
         </p>
       )}
     </div>
+  );
+}
+
+/** All licences and the ABN; many are folded behind their number. */
+export function Licences({ footer: { licences, licencesLabel } }: { footer: FooterModel }) {
+  if (!licencesLabel) return <Line parts={licences} />;
+  return (
+    <details>
+      <summary>
+        {licencesLabel}
+        <Icon name="chevron-down" />
+      </summary>
+      <Line parts={licences} />
+    </details>
   );
 }
 

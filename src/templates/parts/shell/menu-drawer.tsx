@@ -26,13 +26,19 @@ export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
         <a className="drawer-link" href={MENU_PATH} data-menu-place="">
           All pages
         </a>
-        <DrawerContact chrome={chrome} />
+        <DrawerContact chrome={chrome} address={chrome.footer.address} />
       </nav>
     </details>
   );
 }
 
-function DrawerContact({ chrome: { phone, opening } }: { chrome: ChromeModel }) {
+interface ContactProps {
+  chrome: ChromeModel;
+  /** Of a dealer with one place. */
+  address: string | null;
+}
+
+function DrawerContact({ chrome: { phone, opening }, address }: ContactProps) {
   if (!phone) return null;
   return (
     <div className="drawer-contact">
@@ -41,6 +47,7 @@ function DrawerContact({ chrome: { phone, opening } }: { chrome: ChromeModel }) 
         Call {phone.text}
       </a>
       {opening && <OpeningState opening={opening} />}
+      {address && <p className="small">{address}</p>}
     </div>
   );
 }

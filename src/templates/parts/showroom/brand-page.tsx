@@ -18,15 +18,17 @@ export function BrandPage({ model }: { model: BrandPageModel }) {
   const { stock, models, offers, places, empty } = model;
   return (
     <div className="wrap brand">
-      <Breadcrumb model={model} />
-      <div className="brand-head">
-        <BrandMark sign={model.sign} size="large" />
-        <div>
-          <h1>{model.heading}</h1>
-          {model.about.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {model.booking && <Booking booking={model.booking} className="btn btn--line brand-book" />}
+      <div className="page-top">
+        <Breadcrumb model={model} />
+        <div className="brand-head">
+          <BrandMark sign={model.sign} size="large" />
+          <div>
+            <h1>{model.heading}</h1>
+            {model.about.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {model.booking && <Booking booking={model.booking} className="btn btn--line brand-book" />}
+          </div>
         </div>
       </div>
       {empty && (

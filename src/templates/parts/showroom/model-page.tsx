@@ -19,17 +19,19 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
   const variant = model.variants[picked.variant];
   return (
     <div className="wrap model">
-      <Breadcrumb model={model} />
-      <div className="model-head">
-        <a href={model.sign.href}>
-          <BrandMark sign={model.sign} />
-          <span className="vh">{model.sign.name}</span>
-        </a>
-        <div>
-          <h1>{model.heading}</h1>
-          {model.text && <p className="mute">{model.text}</p>}
+      <div className="page-top">
+        <Breadcrumb model={model} />
+        <div className="model-head">
+          <a href={model.sign.href}>
+            <BrandMark sign={model.sign} />
+            <span className="vh">{model.sign.name}</span>
+          </a>
+          <div>
+            <h1>{model.heading}</h1>
+            {model.text && <p className="mute">{model.text}</p>}
+          </div>
+          {model.tag && <span className="model-tag">{model.tag}</span>}
         </div>
-        {model.tag && <span className="model-tag">{model.tag}</span>}
       </div>
       <div className="model-top">
         <ColourStage model={model} picked={picked} />

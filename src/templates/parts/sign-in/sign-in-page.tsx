@@ -2,8 +2,8 @@ import type { SignInPageModel, SignInState } from '../../../features/account/sig
 import { FormCall } from '../forms/beside-form.tsx';
 import { describeProblem, FieldProblem } from '../forms/field-problem.tsx';
 import { Notice } from '../forms/notice.tsx';
-import { BelowHome } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { PageHead } from '../navigation/page-head.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** Signing in by phone: the number, then the code that was sent to it. Two plain forms, which need no scripts. */
@@ -11,10 +11,9 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
   const { state, back } = model;
   return (
     <div className="wrap signin">
-      <BelowHome heading={model.heading} />
+      <PageHead model={{ heading: model.heading }} />
       <div className="signin-main">
         {back && <LinkTo className="link signin-back" to={back} icon="arrow-left" />}
-        <h1>{model.heading}</h1>
         {model.done && state.step === 'number' && (
           <Notice role="status" icon="check">
             {model.done}

@@ -1,5 +1,6 @@
 import { formatThousands } from '../../../domain/text/format.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { FINANCE_DISCLAIMER } from '../../../kernel/vehicle/anchors.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -64,17 +65,20 @@ export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { mo
   );
 }
 
-/** The disclaimers of the page (D24), finance first (E7). */
-export function Disclaimer({
-  disclaimer,
-  financeDisclaimer,
-}: Pick<VehiclePageModel, 'disclaimer' | 'financeDisclaimer'>) {
+/** The disclaimers of the page (D24), finance first (E7): what the estimate and the calculator rest on, said once. */
+export function Disclaimer({ model: { disclaimer, financeDisclaimer, estimate } }: { model: VehiclePageModel }) {
   if (!disclaimer && !financeDisclaimer) return null;
   return (
-    <section className="disclaimer" id="financeDisclaimer" aria-label="Disclaimer">
-      {financeDisclaimer && <FinanceDisclaimer disclaimer={financeDisclaimer} />}
+    <section className="disclaimer" id={FINANCE_DISCLAIMER} aria-label="Disclaimer">
+      {financeDisclaimer && <FinanceDisclaimer disclaimer={financeDisclaimer} estimateNote={noteOf(estimate)} />}
       {disclaimer?.text && <p>{disclaimer.text}</p>}
       {disclaimer?.terms && <LinkTo className="link" to={disclaimer.terms} />}
     </section>
   );
+}
+
+/** A quote's note is known before the quote is. */
+function noteOf(estimate: VehiclePageModel['estimate']): string | null {
+  if (estimate?.kind === 'repayment') return estimate.repayment.note;
+  return estimate?.kind === 'fetched' ? estimate.terms.note : null;
 }

@@ -1,51 +1,59 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
+import { PRICE_CHECK } from '../../../kernel/vehicle/anchors.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Estimate } from '../finance/estimate.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { MainActions, SmallActions } from './actions/actions.tsx';
 import { PhoneForm } from './actions/phone.tsx';
-import { ShareRow } from './actions/share.tsx';
 import { HistoryReport, SalesCounter } from './around.tsx';
 import { Certified } from './certified.tsx';
 import { VehicleEnquiry } from './enquiry/enquiry.tsx';
 import { Place } from './place.tsx';
 import { Views } from './views.tsx';
 
-export function BuyBox({ model }: { model: VehiclePageModel }) {
+interface BuyBoxProps {
+  model: VehiclePageModel;
+  /** Whether the place is part of it, or elsewhere on the page. */
+  hasPlace?: boolean;
+}
+
+export function BuyBox({ model, hasPlace = true }: BuyBoxProps) {
   return (
     <aside className="buy-panel" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
       <PhoneForm phone={model.phone} />
       <div className="price-box" id={PHONE_ANCHOR}>
         {model.sold && <Sold sold={model.sold} />}
-        {model.price && <Price price={model.price} />}
+        {model.price && <Price price={model.price} isCompared={model.priceComparison !== null} />}
         {model.estimate && <Estimate estimate={model.estimate} />}
         {model.certified && <Certified text={model.certified} about={model.certifiedAbout} />}
         <Facts facts={model.facts} />
         <HistoryReport model={model} />
         <MainActions model={model} />
         <SmallActions model={model} />
-        {model.actions.photos && (
+        {(model.actions.photos || model.views) && (
           <div className="action-row action-row--q">
-            <LinkTo to={model.actions.photos} icon="camera" />
+            {model.actions.photos && <LinkTo to={model.actions.photos} icon="camera" />}
+            {model.views && <Views views={model.views} />}
           </div>
         )}
-        <div className="action-row action-row--q">
-          <LinkTo to={model.back} icon="arrow-left" />
-          {model.views && <Views views={model.views} />}
-        </div>
       </div>
       {model.actions.enquiry && <VehicleEnquiry enquiry={model.actions.enquiry} />}
       {model.actions.testDrive && <VehicleEnquiry enquiry={model.actions.testDrive} />}
-      {model.place && <Place place={model.place} phone={model.phone} />}
+      {hasPlace && model.place && <Place place={model.place} phone={model.phone} />}
       <SalesCounter counter={model.salesCounter} />
-      <ShareRow sharing={model.sharing} />
       {model.fineText && <p className="fine">{model.fineText}</p>}
     </aside>
   );
 }
 
-function Price({ price }: { price: PriceBlock }) {
+interface PriceProps {
+  price: PriceBlock;
+  /** Whether the page has a price check. */
+  isCompared: boolean;
+}
+
+function Price({ price, isCompared }: PriceProps) {
   return (
     <div className="box-p" data-fresh="offer">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
@@ -60,7 +68,17 @@ function Price({ price }: { price: PriceBlock }) {
       </p>
       {price.reduction && <Saving text={price.reduction} />}
       {price.belowMarket && <Saving text={price.belowMarket} of="market" />}
+      {isCompared && <ToPriceCheck />}
     </div>
+  );
+}
+
+/** How the price compares is said further down, once it is known: the way there stands with the price. */
+export function ToPriceCheck() {
+  return (
+    <a className="link to-check" href={`#${PRICE_CHECK}`}>
+      How this price compares
+    </a>
   );
 }
 

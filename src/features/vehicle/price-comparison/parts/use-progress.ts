@@ -5,12 +5,12 @@ const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 /**
  * The progress, from 0 to 1, of an animation of so many seconds that begins when the element is first seen; slower
- * towards its end, and complete at once for reduced motion and for print.
+ * towards its end; complete from the start for reduced motion, and at once for print.
  */
 export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number): number {
-  const [progress, setProgress] = useState(0);
+  const [progress, setProgress] = useState(() => (hasReducedMotion() ? 1 : 0));
   useEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current || hasReducedMotion()) return;
     let frame = 0;
     const run = (startedMs: number) => (nowMs: number) => {
       const share = seconds > 0 ? Math.min(1, Math.max(0, nowMs - startedMs) / (seconds * 1000)) : 1;
@@ -20,8 +20,7 @@ export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number)
     const watch = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      if (hasReducedMotion()) setProgress(1);
-      else frame = requestAnimationFrame(run(performance.now()));
+      frame = requestAnimationFrame(run(performance.now()));
     });
     watch.observe(ref.current);
     const end = () => {

@@ -49,6 +49,20 @@ describe('[D4] a 360 view', () => {
     expect(isStill()).toBe(true);
   });
 
+  test('once round it comes to rest at its first frame, from wherever it set out', () => {
+    const { turning, pass, isStill } = spin();
+    turning.play(true);
+    pass(3590);
+    expect(turning.read()).toEqual({ frame: 35, isPlaying: true });
+    pass(100);
+    expect(turning.read()).toEqual({ frame: 0, isPlaying: false });
+    expect(isStill()).toBe(true);
+    turning.step(30);
+    turning.play(true);
+    pass(700);
+    expect(turning.read()).toEqual({ frame: 0, isPlaying: false });
+  });
+
   test('[S9] dragged turns a frame every 20 px from where it was grabbed', () => {
     const { turning } = spin();
     turning.grab();

@@ -57,11 +57,16 @@ export function createSpinControl(options: SpinControlOptions, clock: Clock = BR
     subscribe: motion.subscribe,
     pause,
     step,
-    play() {
+    /** Goes on turning; `once` only until the first frame comes round, which shows the vehicle best. */
+    play(once = false) {
       pause();
       const from = motion.read().frame;
       motion.set(at(from, true));
-      motion.run((elapsedMs) => at(from + Math.floor(elapsedMs / autoRotateMs), true));
+      motion.run((elapsedMs) => {
+        const steps = Math.floor(elapsedMs / autoRotateMs);
+        if (!once || from + steps < count) return at(from + steps, true);
+        return motion.read().isPlaying ? at(0) : undefined;
+      });
     },
     grab() {
       pause();

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsVisible } from '../../../../ui/on-sight.ts';
 import type { SpinModel } from '../model.ts';
 import { createFrames, type Frames, fetchPicture } from './frames.ts';
-import { useIsVisible } from './on-sight.ts';
 import { createSpinControl, type SpinControl } from './spin-control.ts';
 
 /** The speed of rotation when a visitor starts it where the site does not (S9). */
@@ -10,7 +10,7 @@ const USUAL_MS = 100;
 export interface SpinEngine {
   turning: SpinControl;
   frames: Frames<HTMLImageElement>;
-  /** Whether it should rotate by itself, as soon as it can. */
+  /** Whether it should rotate, as soon as it can. */
   isRolling: boolean;
   setRolling: (isRolling: boolean) => void;
 }
@@ -20,25 +20,28 @@ export function hasReducedMotion(): boolean {
 }
 
 /**
- * A 360 view: it loads its frames and, once they are there, rotates by itself while it is visible, until it is touched
- * (S2).
+ * A 360 view: it loads its frames and, once they are there, rotates by itself while it is visible (S2): once round, so
+ * that it comes to rest as the vehicle is best seen, and on and on where a visitor asks for it. A touch stops it.
  */
 export function useSpin(spin: SpinModel, stage: RefObject<HTMLElement | null>): SpinEngine {
   const [{ turning, frames, calm }] = useState(() => engineOf(spin));
-  const [isRolling, setRolling] = useState(spin.autoRotateMs !== null && !calm);
+  const [rolling, roll] = useState<'once' | 'on' | 'off'>(spin.autoRotateMs !== null && !calm ? 'once' : 'off');
+  const setRolling = useCallback((isRolling: boolean) => roll(isRolling ? 'on' : 'off'), []);
   const isSeen = useIsVisible(stage);
   const { isDone } = useSyncExternalStore(frames.subscribe, frames.read);
   useEffect(() => frames.start(), [frames]);
   useEffect(() => turning.pause, [turning]);
-  const turns = isRolling && isSeen && isDone;
+  const turns = isSeen && isDone ? rolling : 'off';
   useEffect(() => {
-    if (!turns) return;
-    turning.play();
+    if (turns === 'off') return;
+    turning.play(turns === 'once');
+    const stopWatching = turning.subscribe(() => turning.read().isPlaying || roll('off'));
     return () => {
+      stopWatching();
       if (turning.read().isPlaying) turning.pause();
     };
   }, [turns, turning]);
-  return { turning, frames, isRolling, setRolling };
+  return { turning, frames, isRolling: rolling !== 'off', setRolling };
 }
 
 function engineOf({ frames: addresses, pixelsPerFrame, autoRotateMs }: SpinModel) {

@@ -9,6 +9,8 @@ export function startMeasuring(question: HTMLElement): void {
   const follow = () => {
     const [answer] = consentAnswers.items();
     question.hidden = answer !== undefined;
+    // What has the focus, and the page's end, make room for it.
+    document.documentElement.classList.toggle('has-question', !question.hidden);
     if (answer?.agreed) loadLater(question.dataset.measuring ?? '');
   };
   runWhenShown(follow);

@@ -33,9 +33,9 @@ type LinkItem = Exclude<ShareItem, { channel: 'copy' }>;
 function ShareLink({ item }: { item: LinkItem }) {
   const beside = item.popup && { target: '_blank', rel: 'noopener noreferrer', 'data-popup': '' };
   return (
-    <a href={item.href} {...beside}>
+    <a href={item.href} title={item.label} {...beside}>
       <Mark channel={item.channel} />
-      {item.label}
+      <span className="vh">{item.label}</span>
     </a>
   );
 }

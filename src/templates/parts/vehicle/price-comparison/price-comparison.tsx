@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { usePriceComparison } from '../../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
+import { PRICE_CHECK } from '../../../../kernel/vehicle/anchors.ts';
 import type { PriceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
 import { withSheet } from '../../sheet-on-use.ts';
@@ -16,15 +17,15 @@ export function PriceComparison(props: { comparison: PriceComparisonModel }) {
 /** Its place is reserved from the start; with nothing to say it is hidden. */
 export function ComparedPrice({ comparison }: { comparison: PriceComparisonModel }) {
   const { state, ref } = usePriceComparison(comparison);
-  const tone = state.kind === 'gauge' ? state.gauge.headline.tone : undefined;
-  useEffect(() => markMarket(tone), [tone]);
+  const found = state.kind === 'gauge' ? state.gauge.headline.tone : state.kind === 'waiting' ? undefined : 'none';
+  useEffect(() => markMarket(found), [found]);
   if (state.kind === 'gone') return null;
   const Panel = comparison.form === 'car_analysis' ? PriceTable : PriceGauge;
   const isLeaving = state.kind === 'leaving';
   return (
     <section
       className={isLeaving ? 'pricecheck is-leaving' : 'pricecheck'}
-      id="price-check"
+      id={PRICE_CHECK}
       ref={ref}
       aria-labelledby="price-check-h"
       aria-busy={state.kind === 'waiting'}
@@ -39,10 +40,10 @@ export function ComparedPrice({ comparison }: { comparison: PriceComparisonModel
   );
 }
 
-/** For what else the page says of the market: whether the comparison finds a price below it. */
-function markMarket(tone: string | undefined): void {
+/** For what else the page says of the market: whether the comparison finds a price below it, or nothing at all. */
+function markMarket(found: string | undefined): void {
   const page = document.querySelector<HTMLElement>('.vehicle');
-  if (page && tone) page.dataset.market = tone;
+  if (page && found) page.dataset.market = found;
 }
 
 function Skeleton() {

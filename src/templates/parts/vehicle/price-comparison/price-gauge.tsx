@@ -11,9 +11,12 @@ interface PriceGaugeProps {
   comparison: PriceComparisonModel;
 }
 
+/** How far from the price its count begins. */
+const COUNTED_DOLLARS = 99;
+
 /**
- * The gauge: how comparable vehicles are spread, the market's median, and this one's price, which counts up as the
- * gauge fills.
+ * The gauge: how comparable vehicles are spread, the market's median, and this one's price. The gauge fills, and the
+ * price counts up (S9): its last dollars alone, because a price on its way from nothing reads as a wrong one.
  */
 export function PriceGauge({ gauge, comparison }: PriceGaugeProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function PriceGauge({ gauge, comparison }: PriceGaugeProps) {
         <Scale gauge={gauge} filled={filled} />
         <div className="price-comparison-pin" style={share(gauge.pin * filled)}>
           <span style={share(gauge.pin * filled)}>
-            {comparison.thisOne} {formatDollars(Math.round(gauge.listing_price * counted))}
+            {comparison.thisOne} {formatDollars(gauge.listing_price - Math.round(COUNTED_DOLLARS * (1 - counted)))}
           </span>
         </div>
         <div className="price-comparison-ends">

@@ -10,7 +10,7 @@ import { RunningCostsBody } from './running-costs-body.tsx';
 export function RunningCosts({ costs: { heading, delivery, fuel } }: { costs: RunningCostsModel }) {
   return (
     <>
-      <SheetHere part="running-costs" />
+      <SheetHere part="calculators" />
       <section
         className="block block--full"
         id="running-costs"

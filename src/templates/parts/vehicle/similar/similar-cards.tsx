@@ -13,7 +13,7 @@ export function SimilarCards({ similar, cards }: { similar: SimilarModel; cards:
       <SimilarHead similar={similar}>
         <CarouselPager of="similar-h" count={cards.length} noun="similar vehicles" />
       </SimilarHead>
-      <CardsTermsLink text={similar.terms} of="similar" />
+      <CardsTermsLink text={similar.terms} of="similar" warningHref={similar.warningHref} />
       <Carousel labelledBy="similar-h" className="ledger cards">
         {cards.map((card) => (
           <VehicleCard key={card.id} card={card} />

@@ -39,7 +39,7 @@ function Places({ similar }: { similar: SimilarModel }) {
   return (
     <>
       <SimilarHead similar={similar} />
-      <CardsTermsLink text={similar.terms} of="similar" />
+      <CardsTermsLink text={similar.terms} of="similar" warningHref={similar.warningHref} />
       <div className="strip ledger cards similar-places" aria-hidden="true">
         {Array.from({ length: similar.places }, (_, at) => (
           <div className="card similar-place" key={at} />

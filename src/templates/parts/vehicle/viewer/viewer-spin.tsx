@@ -67,8 +67,9 @@ function SpinStage({ spin, engine, onFullscreen }: SpinStageProps) {
         <canvas ref={canvas} />
       </TurnSlider>
       <div className="stage-frame stage-over">
+        {/* While it turns they would run across the picture. */}
         <Points
-          points={points}
+          points={isRolling ? [] : points}
           opened={opened}
           onOpen={(index) => {
             hold();

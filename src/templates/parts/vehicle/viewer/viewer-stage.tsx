@@ -1,8 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type { VehicleTag } from '../../../../features/vehicle/model.ts';
 import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
-import { useLoaded, useWhenVisible } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import { useHydrated } from '../../../../ui/hydration/hydrated.ts';
+import { useLoaded, useWhenVisible } from '../../../../ui/on-sight.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
 import { loadSheet, withSheet } from '../../sheet-on-use.ts';
 import { Tags } from '../gallery/tags.tsx';

@@ -1,4 +1,4 @@
-import type { ReportedValuation } from './schema.ts';
+import type { ReportedValuation } from '../miscellaneous/schema.ts';
 
 /**
  * Reports the result of a valuation to the site, even past the end of the page. Success and failure are only logged to
