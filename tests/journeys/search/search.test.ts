@@ -109,6 +109,8 @@ test('[B3][B8][B15] a model stands beside another make, the price waits, a chang
   expect(await fuel.count()).toBe(0);
   await openGroup(page, 'Fuel');
   await fuel.focus();
+  // The panel stays in the window beside the last cards.
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.keyboard.press('Space');
   await expect.poll(heading).not.toBe(before);
   const found = await heading();

@@ -10,6 +10,7 @@ import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Plate } from '../../../ui/pictures/plate.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { SaveHeart } from '../saved/saving-buttons.tsx';
 
@@ -70,7 +71,11 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
   return (
     <th scope="col" className={card.state === 'sold' ? 'is-sold' : undefined} {...buildCarAttributes(card)}>
       <div className="compare-pic cover">
-        {card.picture && <Picture picture={{ ...card.picture, alt: '' }} priority sizes="300px" />}
+        {card.picture ? (
+          <Picture picture={{ ...card.picture, alt: '' }} priority sizes="300px" />
+        ) : (
+          card.plate && <Plate plate={card.plate} />
+        )}
         {card.state === 'sold' && <span className="compare-sold">Sold</span>}
       </div>
       <a className="compare-name" href={card.href}>
