@@ -56,9 +56,11 @@ function lostTexts(): string[] {
     styles.set(element, known);
     return known;
   };
-  // The page's own name in the breadcrumb is its heading's, which says it whole.
+  // The page's own name in the breadcrumb is its heading's, which says it whole; the names that stay above a comparison
+  // are those of its head, and move along with it.
   const isNowhere =
-    'script, style, template, noscript, select, textarea, svg, .vh, .form-trap, [hidden], .crumb [aria-current]';
+    'script, style, template, noscript, select, textarea, svg, .vh, .form-trap, [hidden], .crumb [aria-current], ' +
+    '.compare-names';
   const isOver = (element: Element) => /fixed|sticky/.test(styleOf(element).position) || element.matches('[popover]');
   const around = (element: Element | null): Element[] => (element ? [element, ...around(element.parentElement)] : []);
   const nameOf = (element: Element) =>
