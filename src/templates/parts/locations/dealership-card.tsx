@@ -1,6 +1,7 @@
 import type { DealershipModel, TabModel } from '../../../features/places/model.ts';
 import { formatDealershipCardId } from '../../../kernel/addresses/places.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { DirectionsLink } from '../navigation/directions-link.tsx';
 import { Panel } from './panel.tsx';
 import { Place } from './place.tsx';
 
@@ -51,13 +52,7 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
             <p className="loc-line">
               <Icon name="map-pin" />
               <span>
-                {address}{' '}
-                {directions && (
-                  <a className="link" href={directions.href} target="_blank" rel="noopener noreferrer">
-                    {directions.label}
-                    <span className="vh"> to {name}</span>
-                  </a>
-                )}
+                {address} {directions && <DirectionsLink directions={directions} name={name} />}
               </span>
             </p>
           )}

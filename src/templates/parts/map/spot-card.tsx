@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Spot } from '../../../kernel/places/map/spots.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { DirectionsLink } from '../navigation/directions-link.tsx';
 
 interface SpotCardProps {
   spot: Spot;
@@ -41,12 +42,7 @@ export function SpotCard({ spot, onClose }: SpotCardProps) {
                   {phone.text}
                 </a>
               )}
-              {directions && (
-                <a className="link" href={directions.href} target="_blank" rel="noopener noreferrer">
-                  {directions.label}
-                  <span className="vh"> to {name}</span>
-                </a>
-              )}
+              {directions && <DirectionsLink directions={directions} name={name} />}
             </span>
           </li>
         ))}
