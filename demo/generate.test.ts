@@ -10,7 +10,7 @@ import { Problems } from '../src/stock/import/report/report.ts';
 import { readRows } from '../src/stock/import/rows.ts';
 import { DEMO_NOW as asOf, demoStock, DEMO_SLUGS as SLUGS } from '../tests/samples/demo-stock.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
-import { generateSample, generateStock } from './generate.ts';
+import { generatePastSales, generateSample, generateStock } from './generate.ts';
 import { ODD_CASES } from './odd-cases/odd-case-table.ts';
 import { loadPlaces, SITES_FOLDER } from './places.ts';
 import { STOCK_PLANS } from './plans.ts';
@@ -54,6 +54,22 @@ test('[C1] twenty vehicles and more of the large group have had a higher price, 
   }
 });
 
+test('[D13] a small yard has sold vehicles of its models, priced, without photos, none of them in stock', () => {
+  const sold = generatePastSales('bluegum', asOf);
+  const stock = demoStock('bluegum');
+  expect(sold.length).toBe(540);
+  const numbers = new Set([...stock, ...sold].map(({ stocknum }) => stocknum));
+  expect(numbers.size).toBe(stock.length + sold.length);
+  for (const { price, images, sold_date_timestamp } of sold) {
+    expect(price).toBeGreaterThan(0);
+    expect(images).toEqual([]);
+    const daysAgo = (asOf.getTime() / 1000 - (sold_date_timestamp ?? 0)) / 86_400;
+    expect(Math.round(daysAgo)).toBeGreaterThanOrEqual(20);
+    expect(Math.round(daysAgo)).toBeLessThan(365);
+  }
+  expect(generatePastSales('harbour', asOf)).toEqual([]);
+});
+
 test.each([
   ['taurus', 'harbour'],
   ['angle', 'harbour'],
@@ -75,8 +91,31 @@ test('stock can be made for years to come', () => {
   expect(Math.max(...years)).toBe(2031);
 });
 
+/** Sentences of six words and more, without their markup. */
+function sentencesOf(comments: string): string[] {
+  const plain = comments.replace(/<[^>]+>/g, '\n');
+  return plain.split(/\n|(?<=[.!?])\s+/).filter((sentence) => sentence.trim().split(/\s+/).length >= 6);
+}
+
 describe.each(SLUGS)('the stock of %s', (slug) => {
   const rows = demoStock(slug);
+
+  test('[D9] ten neighbours on its list seldom share a sentence of what the dealer wrote', () => {
+    const listed = rows.toSorted((one, other) => other.custom_rank - one.custom_rank);
+    const tens = Array.from({ length: Math.floor(listed.length / 10) }, (_, at) => listed.slice(at * 10, at * 10 + 10));
+    const repeats = tens.map((ten) => {
+      const sentences = ten.flatMap(({ dealercomments }) => sentencesOf(dealercomments ?? ''));
+      return sentences.length - new Set(sentences).size;
+    });
+    expect(repeats.reduce((sum, count) => sum + count, 0) / tens.length).toBeLessThan(1.5);
+  });
+
+  test('[D9] what the dealer wrote has no gap and no choice left in it', () => {
+    const texts = rows.flatMap(({ dealercomments }) => dealercomments ?? []);
+    expect(
+      texts.filter((text) => /[{}[\]|]|\bnull\b|\bundefined\b|\s{2}| [,.]/.test(text.replaceAll('\n', ''))),
+    ).toEqual([]);
+  });
 
   test('has stock numbers and VINs of its own', () => {
     const numbers = rows.map(({ dealership_slug, stocknum }) => `${dealership_slug} ${stocknum}`);

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { fixMakeName } from '../src/domain/vehicle/names.ts';
 import { choiceFor } from './choose.ts';
+import { UNPHOTOGRAPHED } from './media.ts';
 import { ODD_CASES } from './odd-cases/odd-case-table.ts';
 import { withEveryCase, withOddCases } from './odd-cases/odd-cases.ts';
 import { loadPlaces } from './places.ts';
@@ -15,6 +17,37 @@ import { makeRow } from './vehicles/vehicle.ts';
 export function generateStock(siteSlug: string, asOf: Date): VehicleRow[] {
   const plan = planOf(siteSlug);
   return withOddCases(plainRows(siteSlug, plan, asOf), siteSlug, asOf);
+}
+
+const DAY_MS = 86_400_000;
+const MONTHS = 12;
+const MONTH_DAYS = 30;
+/** Those sold later are still listed, and the stock's. */
+const LAST_SOLD_DAYS_AGO = 20;
+
+/**
+ * The vehicles that a demo site has sold in the year before `asOf`, at their last price and of the models that it still
+ * sells, for a yard buys what it knows. None of them is in `generateStock`; their photos have gone with them. Throws
+ * for a slug that has no plan.
+ */
+export function generatePastSales(siteSlug: string, asOf: Date): VehicleRow[] {
+  const plan = planOf(siteSlug);
+  const each = Math.round(plan.soldLastYear / MONTHS);
+  if (each === 0) return [];
+  const keyOf = ({ make, model }: { make: string; model: string }) => `${fixMakeName(make)} ${model}`;
+  const known = new Set(plainRows(siteSlug, plan, asOf).map(keyOf));
+  const sells: StockPlan['sells'] = (offering) => plan.sells(offering) && known.has(keyOf(offering));
+  return Array.from({ length: MONTHS }, (_, month) => {
+    const soldAt = new Date(asOf.getTime() - (LAST_SOLD_DAYS_AGO + month * MONTH_DAYS) * DAY_MS);
+    const rowAt = rowsOf(siteSlug, { ...plan, sells }, soldAt);
+    return Array.from({ length: each }, (_, nth) => ({
+      ...rowAt(plan.size + month * each + nth),
+      ...UNPHOTOGRAPHED,
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: Math.floor(soldAt.getTime() / 1000),
+    }));
+  }).flat();
 }
 
 /**

@@ -4,6 +4,8 @@ import type { VoiceName } from './vehicles/voices.ts';
 /** What stock a demo site has. */
 export interface StockPlan {
   size: number;
+  /** How many were sold in the year before: a yard with few in stock compares its prices with those. */
+  soldLastYear: number;
   /** Shares of the stock that are new and demonstrators; the rest is used. */
   newShare: number;
   demoShare: number;
@@ -27,6 +29,7 @@ export interface StockPlan {
 }
 
 const base = {
+  soldLastYear: 0,
   newShare: 0.2,
   demoShare: 0.05,
   ownMakeFactor: 4,
@@ -67,6 +70,7 @@ export const STOCK_PLANS: Record<string, StockPlan> = {
   ironbark: {
     ...base,
     size: 140,
+    soldLastYear: 240,
     newShare: 0.45,
     demoShare: 0.05,
     sells: ({ kind }) => kind === 'motorcycle',
@@ -77,13 +81,14 @@ export const STOCK_PLANS: Record<string, StockPlan> = {
   longpaddock: {
     ...base,
     size: 120,
+    soldLastYear: 150,
     newShare: 0.38,
     demoShare: 0.04,
     sells: ({ kind }) => kind === 'caravan',
     ownMakeFactor: 2,
     oldest: 14,
     usedPrices: { from: 6_000, to: 220_000 },
-    voices: ['TOURER', 'TOURER', 'PLAIN'],
+    voices: ['TOURER'],
   },
   roam: {
     ...base,
@@ -101,6 +106,7 @@ export const STOCK_PLANS: Record<string, StockPlan> = {
   bluegum: {
     ...base,
     size: 60,
+    soldLastYear: 540,
     newShare: 0,
     demoShare: 0,
     sells: ({ kind, make }) => kind === 'car' && !['Maserati', 'Aston Martin', 'Porsche'].includes(make),

@@ -3,7 +3,7 @@ import type { Database } from '../src/db/open.ts';
 import { listSites, type SiteRecord } from '../src/db/queries/sites/sites.ts';
 import { importStock } from '../src/stock/import/import-stock.ts';
 import type { ImportReport } from '../src/stock/import/report/report.ts';
-import { generateStock } from './generate.ts';
+import { generatePastSales, generateStock } from './generate.ts';
 import { isDemoPicture } from './media.ts';
 import { STOCK_PLANS } from './plans.ts';
 import { earlierFeeds } from './prices/price-drops.ts';
@@ -18,7 +18,13 @@ export interface SeedOptions {
   log?: { info(facts: object, message: string): void } | undefined;
   /** The rows of a site at the moment; those of the demo by default. */
   stockOf?: typeof generateStock | undefined;
+  /** The rows of what a site has sold before; those of the demo with its whole stock, else none. */
+  soldOf?: typeof generatePastSales | undefined;
 }
+
+const DAY_MS = 86_400_000;
+/** The latest of the past sales were this many days ago. */
+const DAYS_SINCE_SALES = 20;
 
 /** The feed of the demo stock, separate from an operator's own feeds. */
 const DEMO_FEED = 'demo';
@@ -48,12 +54,14 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   return importAll(database, [...empty, ...outdated], options);
 }
 
-/** The demo's feeds from before the moment, so that prices have a history. */
+/** The demo's feeds from before the moment, so that prices have a history and small yards something to compare. */
 async function importEarlier(
   database: Database,
   site: string,
-  { asOf, stockOf = generateStock }: SeedOptions,
+  { asOf, stockOf = generateStock, soldOf = stockOf === generateStock ? generatePastSales : undefined }: SeedOptions,
 ): Promise<void> {
+  const sold = soldOf?.(site, asOf) ?? [];
+  if (sold.length > 0) await importRows(database, site, sold, new Date(asOf.getTime() - DAYS_SINCE_SALES * DAY_MS));
   for (const { at, rows } of earlierFeeds(stockOf(site, asOf), asOf)) await importRows(database, site, rows, at);
 }
 

@@ -22,9 +22,16 @@ const hotspots = z.array(
   }),
 );
 /**
- * The picture's sources: digests of the modules it is built by, of its mesh, and of everything that renders the mesh.
+ * The picture's sources: digests of the modules it is built by, of its mesh, of everything that renders the mesh, and
+ * of each paint by its name.
  */
-const drawn = z.strictObject({ source: z.string(), mesh: z.string(), look: z.string() });
+const drawn = z.strictObject({
+  source: z.string(),
+  mesh: z.string(),
+  look: z.string(),
+  /** Where it is not said, pictures are drawn again. */
+  paints: z.record(z.string(), z.string()).default({}),
+});
 
 const designEntry = z
   .strictObject({

@@ -30,6 +30,10 @@ describe.each(LENDER_NAMES)('[E7] the demo’s lender %s', (name) => {
     expect(terms.disclaimer).toContain(`${comparisonRate}%`);
   });
 
+  test('names the loan of its comparison rate in the part that never folds', () => {
+    expect(terms.disclaimer?.slice(0, 197)).toMatch(/comparison rate .* based on .*\$30,000[^.]*\./i);
+  });
+
   test('asks a week for what repays the loan down to its balloon', () => {
     const exact = computeExactRepaymentCents({
       amountCents: 4_199_000,

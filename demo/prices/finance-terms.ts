@@ -10,8 +10,6 @@ interface LenderTerms {
   disclaimer: string;
 }
 
-const SECURED = 'for a secured loan over the vehicle to approved private applicants';
-
 /**
  * Invented terms of each provider that sends its own; the manual one comes from the site's settings, and so do the fees
  * beside the establishment fee.
@@ -23,9 +21,9 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 9.62,
     establishmentFees: 495,
     disclaimer:
-      `Estimated weekly repayment ${SECURED}, with no deposit, over 60 months at 8.49% p.a. ` +
-      'Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Fees, terms, conditions and ' +
-      'lending criteria apply. This is not an offer of credit; your rate may be higher or lower.',
+      'For approved private applicants, a secured loan with no deposit over 60 months at 8.49% p.a. ' +
+      'Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Your rate may be higher or lower: it ' +
+      'depends on your credit history and on the age of the vehicle. Insurance is not included.',
   },
   angle: {
     balloonPercent: 0,
@@ -33,8 +31,8 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 11.95,
     establishmentFees: 1360.5,
     disclaimer:
-      `Repayments are indicative ${SECURED}, over 60 months at 9.95% p.a. with a comparison rate of ` +
-      '11.95% p.a. based on $30,000 over five years. They include an establishment fee of $1,360.50. ' +
+      'Indicative, for a secured loan over 60 months at 9.95% p.a. with a comparison rate of 11.95% p.a. based on ' +
+      '$30,000 over five years. An establishment fee of $1,360.50 is included. ' +
       `Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
   },
   powertorque: {
@@ -43,9 +41,9 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 8.87,
     establishmentFees: 395,
     disclaimer:
-      `Finance estimate ${SECURED}: 60 months with a final payment of 20% of the price, 7.99% p.a., ` +
+      'A secured loan over 60 months with a final payment of 20% of the price, 7.99% p.a., ' +
       'comparison rate 8.87% p.a. based on a 5-year secured loan of $30,000. Government charges and ' +
-      'insurance are not included. Terms, conditions, fees and charges apply.',
+      'insurance are not included. For approved private applicants.',
   },
   nissan: {
     balloonPercent: 0,
@@ -53,9 +51,9 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 9.43,
     establishmentFees: 395,
     disclaimer:
-      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. ' +
+      'New and demonstrator vehicles only, to approved applicants, over 60 months at 6.99% p.a. ' +
       'with a comparison rate of 9.43% p.a. based on a 5-year secured loan of $30,000. A final payment is ' +
-      'not included. Terms, conditions, fees and charges apply.',
+      'not included.',
   },
   comparison_site: {
     balloonPercent: 0,
@@ -63,9 +61,9 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 7.19,
     establishmentFees: 350,
     disclaimer:
-      'The lowest rate among the lenders compared, for applicants with an excellent credit history ' +
-      'and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of ' +
-      '$30,000. Other applicants may get other rates, and not every lender is compared.',
+      'The lowest rate among the lenders compared, for an excellent credit history and a secured loan. ' +
+      'Comparison rate 7.19% p.a. based on a 5-year secured loan of $30,000. Other applicants may get ' +
+      'other rates, and not every lender is compared.',
   },
 };
 

@@ -11,7 +11,7 @@ const FUELS: Record<FuelLetter, string> = {
 };
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A model in a sentence of our own, from its data: "A five-seat hatch with hybrid power." */
+/** A model in words of our own, from its data: "A five-seat hatch, 4.38 m long, with hybrid power. Uses …" */
 export function describe(lines: readonly Offering[]): string {
   const [first] = lines as [Offering, ...Offering[]];
   return first.kind === 'motorcycle' ? motorcycle(first) : car(lines);
@@ -22,10 +22,24 @@ function car(lines: readonly Offering[]): string {
   const seats = NUMBERS[first.seats] ?? String(first.seats);
   const bodies = listed([...new Set(lines.map(({ simpleBody }) => bodyWord(simpleBody)))], 'or');
   const fuels = listed([...new Set(lines.flatMap(({ engine }) => (engine ? FUELS[engine.fuel] : [])))], 'or');
-  const towing = Math.max(...lines.map((line) => line.towing));
-  const tows = towing >= 1_500 ? ` Tows up to ${formatThousands(towing)} kg.` : '';
   const power = fuels === '' ? '' : ` with ${fuels} power`;
-  return `${seats.startsWith('eight') ? 'An' : 'A'} ${seats}-seat ${bodies}${power}.${tows}`;
+  const long = `, ${(first.length / 1000).toFixed(2)} m long,`;
+  return `${seats.startsWith('eight') ? 'An' : 'A'} ${seats}-seat ${bodies}${long}${power}. ${abilities(lines)}`.trim();
+}
+
+/** What it uses or makes and what it tows, in one sentence: it tells a model from its neighbours. */
+function abilities(lines: readonly Offering[]): string {
+  const engines = lines.flatMap(({ engine }) => engine ?? []);
+  const consumption = Math.min(...engines.flatMap(({ consumption }) => consumption ?? []));
+  const kilowatts = Math.max(...engines.flatMap(({ kilowatts }) => kilowatts ?? []));
+  const towing = Math.max(...lines.map((line) => line.towing));
+  const said = [
+    ...(Number.isFinite(consumption) ? [`uses from ${consumption.toFixed(1)} L/100 km`] : []),
+    ...(Number.isFinite(kilowatts) ? [`makes up to ${kilowatts} kW`] : []),
+    ...(towing >= 1_500 ? [`tows up to ${formatThousands(towing)} kg`] : []),
+  ];
+  const sentence = listed(said, 'and');
+  return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 function motorcycle({ simpleBody, engine }: Offering): string {

@@ -38,3 +38,13 @@ test('[H8] some model shows the selector by body style: three styles and more th
   const styles = (colours: { oem_id?: string | null }[] = []) => new Set(colours.map(({ oem_id }) => oem_id)).size;
   expect(all.some(({ colours = [] }) => styles(colours) >= 3 && colours.length > 15)).toBe(true);
 });
+
+const FEW_MAKES = SHOWROOMS.filter(({ makes, kind }) => kind === 'car' && Object.keys(makes).length < 5);
+
+test.each(FEW_MAKES)('[H8] $site, which sells few makes, shows the models of each by designs of their own', (plan) => {
+  const sold = modelsOf(plan).filter(({ status, image }) => status !== 'coming_soon' && image);
+  for (const [make, models] of Map.groupBy(sold, ({ manufacturer_slug }) => manufacturer_slug)) {
+    const designs = models.map(({ image }) => image!.url.split('/')[2]);
+    expect([make, designs.filter((id, at) => designs.indexOf(id) !== at)]).toEqual([make, []]);
+  }
+});

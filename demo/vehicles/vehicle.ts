@@ -5,7 +5,7 @@ import { type Media, mediaFor } from '../media.ts';
 import type { StockPlan } from '../plans.ts';
 import { type Facts, prices, withMarket } from '../prices/asking-prices.ts';
 import { usedKm } from '../prices/pricing.ts';
-import type { Chance } from '../random.ts';
+import { type Chance, chanceOf } from '../random.ts';
 import { historyReportFor } from '../reports/history-report.ts';
 import type { VehicleRow } from '../row.ts';
 import { categoriesOf, itemTypeOf } from './categories.ts';
@@ -187,7 +187,7 @@ export function isoDate(ms: number): string {
 
 type Unworded = Omit<VehicleRow, 'dealercomments' | 'autograb_data' | 'file' | keyof Media>;
 
-function withWords(row: Unworded, { choice, plan, gearbox, chance }: Facts): Omit<VehicleRow, 'autograb_data'> {
+function withWords(row: Unworded, { choice, plan, gearbox, asOf }: Facts): Omit<VehicleRow, 'autograb_data'> {
   const { offering, year, carType, place } = choice;
   const make = fixMakeName(offering.make);
   const model = fixModelName(offering.make, offering.model);
@@ -195,11 +195,16 @@ function withWords(row: Unworded, { choice, plan, gearbox, chance }: Facts): Omi
   const subject = {
     offering,
     title: `${year} ${brand}${model} ${offering.badge ?? ''}`.trim(),
+    model,
     year,
     km: row.km,
     carType,
     manual: gearbox?.letter === 'M',
     colour: row.colour ?? 'white',
+    interior: row.interior_colour,
+    gears: gearsOf(row),
+    builtOn: row.build_date,
+    listedDays: (asOf.getTime() - Date.parse(row.created_at ?? '')) / DAY_MS,
     features: row.filtered_features,
     suburb: place.suburb,
   };
@@ -208,6 +213,12 @@ function withWords(row: Unworded, { choice, plan, gearbox, chance }: Facts): Omi
     ...row,
     ...mediaFor(offering, row),
     file,
-    dealercomments: dealerComments(subject, plan.voices, chance),
+    // A source of its own: another wording leaves every other fact as it was.
+    dealercomments: dealerComments(subject, plan.voices, chanceOf(`words/${row.dealership_slug}/${row.stocknum}`)),
   };
+}
+
+/** As in "6-speed manual"; null where nothing is counted. */
+function gearsOf({ gearnum, simple_transmission }: Pick<Unworded, 'gearnum' | 'simple_transmission'>): string | null {
+  return gearnum && gearnum > 1 && simple_transmission ? `${gearnum}-speed ${simple_transmission.toLowerCase()}` : null;
 }

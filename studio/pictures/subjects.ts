@@ -3,6 +3,7 @@ import { isEarlyDesign } from '../../demo/picture-set/early-designs.ts';
 import type { CabinEntry, DesignEntry } from '../../demo/picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from '../../demo/picture-set/views.ts';
 import type { Model } from '../geometry/model.ts';
+import { getPaint } from '../render/paints.ts';
 import { CABINS, type Cabin } from '../vehicles/cabins/cabins.ts';
 import type { Design } from '../vehicles/design.ts';
 import { DESIGNS } from '../vehicles/designs.ts';
@@ -18,6 +19,8 @@ export interface Subject {
   source: string;
   /** Digest of all that makes pictures of its mesh. */
   look: string;
+  /** Digest of each paint that it is drawn in, by name: a paint that changes has its own pictures drawn again. */
+  paints: Record<string, string>;
   build: () => Model;
   frames: Frame[];
   /** The design whose spin becomes a video. */
@@ -30,10 +33,12 @@ const WITH_VIDEO: readonly string[] = ['hatch-1', 'suv-2', 'ute-2', 'coupe-1', '
 const COARSE_SPIN_FRAMES = 12;
 /** The modules that make a picture of a mesh, with what they import. */
 const LOOK = ['render/studio.ts', 'page/main.ts', 'pictures/draw/encode.ts'];
+/** Paints count one by one. */
+const PAINTS = 'render/paints.ts';
 
 /** All there is to draw, designs first. */
 export function listSubjects(): Subject[] {
-  const look = sourceDigest(LOOK);
+  const look = sourceDigest(LOOK, undefined, PAINTS);
   const demand = pictureDemand(DESIGNS.map(({ id }) => id));
   const designs = DESIGNS.flatMap((design) => {
     const paints = demand.get(design.id) ?? [];
@@ -55,12 +60,22 @@ const lookOf = (look: string, frames: Frame[], spinPaint: string | null) =>
     frames.map(({ from, size, light }) => ({ from, size, light })),
   );
 
+const paintsOf = (frames: readonly Frame[]) =>
+  Object.fromEntries(frames.flatMap(({ files }) => files.map(({ paint }) => [paint, dataDigest(getPaint(paint))])));
+
+/** The paint of a subject's file; a video is of its spin, whose files have one. */
+export function paintOfFile({ id, frames }: Subject, path: string): string | undefined {
+  const shown = path === pathOf.video(id) ? pathOf.spin(id, 0) : path;
+  return frames.flatMap(({ files }) => files).find((file) => file.path === shown)?.paint;
+}
+
 function designSubject(design: Design, wanted: Wanted, look: string): Subject {
   const frames = framesOfDesign(design, wanted);
   return {
     id: design.id,
     source: sourceDigest([`vehicles/bodies/${design.body}.ts`, 'geometry/mesh-file.ts']),
     look: lookOf(look, frames, wanted.spinPaint),
+    paints: paintsOf(frames),
     build: () => design.build({ coarseness: 1 }),
     frames,
     videoOf: wanted.hasVideo ? design.id : null,
@@ -101,6 +116,7 @@ function cabinSubject(cabin: Cabin, look: string): Subject {
     id: cabin.id,
     source: sourceDigest(['vehicles/cabins/cabins.ts', 'geometry/mesh-file.ts']),
     look: lookOf(look, frames, null),
+    paints: paintsOf(frames),
     build: () => cabin.build({ coarseness: 1 }),
     frames,
     videoOf: null,

@@ -11,12 +11,16 @@ import { servePage } from '../render/page-server.ts';
 import { getPaint } from '../render/paints.ts';
 import { getDesign } from '../vehicles/designs.ts';
 import { BUILDING_SCALE } from './building.ts';
+import { AROUND, buildStreet } from './buildings/street.ts';
 import { DAYLIGHT } from './daylight.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
 import type { Hour, PlaceOrder, Standing } from './order.ts';
+import { PLANTS } from './trees.ts';
 
 /** Vehicles stand some metres away: a mesh of half the fineness does. */
 const COARSENESS = 2;
+/** The name of the mesh of what stands around every place. */
+const STREET = 'street-around';
 
 // The page of places is a bundle of its own: the one of vehicles counts as what their pictures are drawn by.
 async function bundle(): Promise<string> {
@@ -39,16 +43,27 @@ function vehicleMesh(id: string): Promise<MeshFile> {
   return meshOf(MESH_FOLDER, `place-${id}`, source, () => design.build({ coarseness: COARSENESS }));
 }
 
-type Size = Pick<PlaceOrder, 'width' | 'height'>;
+type Size = Pick<PlaceOrder, 'width' | 'height' | 'skyRays'>;
 
 function orderOf(kind: Kind, hour: Hour, size: Size): PlaceOrder {
-  const parked = kind.parked.map(([mesh, x, y, turn, paint]): Standing => {
-    const { length, width } = getDesign(mesh);
-    return { mesh, at: [x, y], turn, scale: 1, paint: getPaint(paint).colour, footprint: [length * 0.94, width] };
-  });
-  const building: Standing = { mesh: kind.id, at: [0, 0], turn: 0, scale: BUILDING_SCALE, paint: '#ffffff' };
-  const { camera, ground, rooms } = kind;
-  return { camera, ...size, daylight: DAYLIGHT[hour], ground, rooms, standing: [building, ...parked] };
+  const parked = kind.parked.map(
+    ([mesh, x, y, turn, paint]): Standing => ({ mesh, at: [x, y], turn, scale: 1, paint: getPaint(paint).colour }),
+  );
+  const plants = [...kind.plants, ...AROUND].map(
+    ([mesh, x, y, turn, scale]): Standing => ({
+      mesh,
+      at: [x, y],
+      turn,
+      scale: BUILDING_SCALE * scale,
+      paint: '#ffffff',
+    }),
+  );
+  const [building, street] = [kind.id, STREET].map(
+    (mesh): Standing => ({ mesh, at: [0, 0], turn: 0, scale: BUILDING_SCALE, paint: '#ffffff' }),
+  ) as [Standing, Standing];
+  const { camera, rise, ground, rooms, poleLamps } = kind;
+  const standing = [building, street, ...parked, ...plants];
+  return { camera, rise, ...size, daylight: DAYLIGHT[hour], ground, rooms, poleLamps, standing };
 }
 
 /** What is drawn: a kind of place at some hours. */
@@ -77,12 +92,14 @@ export async function drawPlaces(
       await page.evaluate(([id, given]) => window.places.load(id, given), [name, parts] as const);
       loaded.add(name);
     };
+    await load(STREET, buildStreet().mesh());
+    for (const [plant, build] of Object.entries(PLANTS)) await load(plant, build().mesh());
     for (const { kind, hours } of wanted) {
       await load(kind.id, kind.build().mesh());
       for (const [design] of kind.parked) if (!loaded.has(design)) await load(design, await vehicleMesh(design));
       for (const hour of hours) {
         await page.evaluate((order) => window.places.photograph(order), orderOf(kind, hour, size));
-        const raw = { ...size, channels: 4 as const };
+        const raw = { width: size.width, height: size.height, channels: 4 as const };
         await onPicture(kind, hour, sharp(server.collect().get('place'), { raw }).removeAlpha());
       }
     }

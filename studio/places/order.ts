@@ -2,7 +2,7 @@ import type { MeshPart } from '../geometry/mesh-file.ts';
 import type { Camera, Point } from '../page/order.ts';
 
 /** When a place is photographed. */
-export const HOURS = ['midday', 'afternoon', 'dusk'] as const;
+export const HOURS = ['morning', 'midday', 'afternoon', 'overcast', 'dusk'] as const;
 export type Hour = (typeof HOURS)[number];
 
 /** The day around a place, in linear light. */
@@ -18,6 +18,9 @@ export interface Daylight {
   ambient: Point;
   /** Lamps inside and under roofs. */
   lamps: number;
+  /** How much of the sky clouds cover: 0 hardly any, 1 most of it. */
+  clouds: number;
+  exposure: number;
 }
 
 /** A mesh standing in a place: metres, x to the right of the picture, y away from it, z up. */
@@ -30,14 +33,14 @@ export interface Standing {
   scale: number;
   /** Colour of what is painted. */
   paint: string;
-  /** Length and width of the soft shadow on the ground; none without. */
-  footprint?: readonly [length: number, width: number];
 }
 
 /** Markings and surfaces of the ground. */
 export interface Ground {
   /** From this y on the ground is a pale apron. */
   apron: number;
+  /** From and to which x the footpath is a driveway. */
+  drive: readonly [fromX: number, toX: number];
   /** Rows of marked bays: from and to x, from and to y, and the width of a bay. */
   bays: readonly (readonly [fromX: number, toX: number, fromY: number, toY: number, width: number])[];
 }
@@ -47,11 +50,17 @@ export type Room = readonly [low: Point, high: Point];
 
 export interface PlaceOrder {
   camera: Camera;
+  /** How far the lens is moved up in its mount, in halves of the picture's height. */
+  rise: number;
+  /** From how many directions the sky's light is drawn: more are smoother and take longer. */
+  skyRays: number;
   width: number;
   height: number;
   daylight: Daylight;
   ground: Ground;
   rooms: readonly Room[];
+  /** Lamps out of doors. */
+  poleLamps: readonly Point[];
   standing: readonly Standing[];
 }
 

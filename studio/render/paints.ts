@@ -11,7 +11,9 @@ const paint = <const Id extends string>(id: Id, colour: string, metalness: numbe
  * names.
  */
 export const PAINTS = [
-  paint('White', '#cacccd', 0.05),
+  // A solid white takes the same light from all sides and loses its shape: this one is a pearl, whose flakes mirror the
+  // lamps and the dark between them.
+  paint('White', '#e9ebed', 0.55),
   paint('Grey', '#5d6166', 0.5),
   paint('Black', '#0c0d0f', 0.35),
   paint('Silver', '#b4b8bc', 0.6),

@@ -11,6 +11,11 @@ describe('the registry of designs', () => {
     expect(designsOf(body).length).toBeGreaterThanOrEqual(3);
   });
 
+  test.each(BODIES)('has no two designs of the body %s of the same length and height', (body) => {
+    const sizes = designsOf(body).map(({ length, height }) => `${length.toFixed(2)} x ${height.toFixed(2)}`);
+    expect(sizes).toEqual([...new Set(sizes)]);
+  });
+
   test('names every design once, after its body', () => {
     const ids = DESIGNS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

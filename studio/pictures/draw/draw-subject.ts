@@ -10,7 +10,7 @@ import { folderOf, ledgerPath, MANIFEST_PATH, MESH_FOLDER } from '../record/fold
 import { findLedger, type Ledger, NOTHING_DRAWN, saveLedger, withWhatHolds, writeWhole } from '../record/ledger.ts';
 import { readOrBeginManifest } from '../record/manifest-file.ts';
 import { meshOf } from '../record/mesh-store.ts';
-import type { Subject } from '../subjects.ts';
+import { paintOfFile, type Subject } from '../subjects.ts';
 import { type Desk, drawFrames, missingFiles } from './draw-frames.ts';
 import { encodePicture } from './encode.ts';
 import { makeVideo } from './video.ts';
@@ -30,9 +30,13 @@ export interface Tools {
  */
 export async function certainLedger(subject: Subject): Promise<Ledger> {
   const kept = await keptLedger(subject);
-  const { source, look } = subject;
-  if (kept.drawn.source !== source) return NOTHING_DRAWN;
-  return withWhatHolds(kept, { source, look, mesh: kept.drawn.mesh }, folderOf);
+  if (kept.drawn.source !== subject.source) return NOTHING_DRAWN;
+  return whatHolds(subject, kept, kept.drawn.mesh);
+}
+
+function whatHolds(subject: Subject, kept: Ledger, mesh: string): Ledger {
+  const { source, look, paints } = subject;
+  return withWhatHolds(kept, { source, look, paints, mesh }, folderOf, (path) => paintOfFile(subject, path));
 }
 
 const keptLedger = async ({ id }: Subject) =>
@@ -105,10 +109,8 @@ async function startLedger(
   onKept: Tools['onKept'],
 ): Promise<Ledger> {
   const certain = await certainLedger(subject);
-  const { source, look } = subject;
   if (certain !== NOTHING_DRAWN) return certain;
-  const drawn = { source, look, mesh: meshDigest(await getMesh()) };
-  const start = withWhatHolds(await keptLedger(subject), drawn, folderOf);
+  const start = whatHolds(subject, await keptLedger(subject), meshDigest(await getMesh()));
   onKept(missingFiles(subject.frames, NOTHING_DRAWN) - missingFiles(framesToDraw(subject, start), start));
   return start;
 }

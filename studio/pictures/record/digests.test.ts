@@ -13,6 +13,12 @@ write('parts/wheel.ts', "import type { Tyre } from './tyre.ts';\n");
 write('parts/tyre.ts', 'export type Tyre = 1;\n');
 write('other.ts', '');
 
+test('a digest of modules leaves out the one that counts by itself', () => {
+  const before = sourceDigest(['car.ts'], folder, 'parts/tyre.ts');
+  write('parts/tyre.ts', 'export type Tyre = 0;\n');
+  expect(sourceDigest(['car.ts'], folder, 'parts/tyre.ts')).toBe(before);
+});
+
 test('a digest of modules changes with what they import, however far away, and with nothing else', () => {
   const before = sourceDigest(['car.ts'], folder);
   write('other.ts', 'export {};\n');

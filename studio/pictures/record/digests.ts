@@ -6,10 +6,14 @@ import type { MeshFile } from '../../geometry/mesh-file.ts';
 const STUDIO = join(import.meta.dirname, '..', '..');
 const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.(?:ts|mjs))'/g;
 
-/** A digest of modules of the studio (paths below its folder) and of all that they import, one from another. */
-export function sourceDigest(modules: readonly string[], folder = STUDIO): string {
+/**
+ * A digest of modules of the studio (paths below its folder) and of all that they import, one from another; `without`
+ * leaves out a module that counts by what it gives.
+ */
+export function sourceDigest(modules: readonly string[], folder = STUDIO, without?: string): string {
   const hash = createHash('sha256');
-  for (const [path, text] of [...closureOf(modules, folder)].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const found = [...closureOf(modules, folder)].filter(([path]) => relative(folder, path) !== without);
+  for (const [path, text] of found.sort(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(`${relative(folder, path)}\n${text}\n`);
   return short(hash);
 }

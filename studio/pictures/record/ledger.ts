@@ -13,7 +13,11 @@ export interface Ledger {
   spots: Record<string, SpotOnPicture[]>;
 }
 
-export const NOTHING_DRAWN: Ledger = { drawn: { source: '', mesh: '', look: '' }, files: {}, spots: {} };
+export const NOTHING_DRAWN: Ledger = {
+  drawn: { source: '', mesh: '', look: '', paints: {} },
+  files: {},
+  spots: {},
+};
 
 /** The ledger at a path; undefined when there is none or a stopped machine left it broken. */
 export async function findLedger(path: string): Promise<Ledger | undefined> {
@@ -31,12 +35,20 @@ export async function saveLedger(path: string, ledger: Ledger): Promise<void> {
 
 /**
  * What of a ledger still holds: nothing when mesh or look are others now; spots only from the same modules, which
- * name the spots; and of the files those that lie in their folder.
+ * name the spots; and of the files those that lie in their folder and whose paint is as it was.
  */
-export function withWhatHolds(ledger: Ledger, drawn: Drawn, folderOf: (path: string) => string): Ledger {
+export function withWhatHolds(
+  ledger: Ledger,
+  drawn: Drawn,
+  folderOf: (path: string) => string,
+  paintOf: (path: string) => string | undefined,
+): Ledger {
   const isSame = ledger.drawn.mesh === drawn.mesh && ledger.drawn.look === drawn.look;
   if (!isSame) return { ...NOTHING_DRAWN, drawn };
-  const files = Object.entries(ledger.files).filter(([path]) => existsSync(join(folderOf(path), path)));
+  const isSamePaint = (name = '') => ledger.drawn.paints[name] === drawn.paints[name];
+  const files = Object.entries(ledger.files).filter(
+    ([path]) => isSamePaint(paintOf(path)) && existsSync(join(folderOf(path), path)),
+  );
   const spots = ledger.drawn.source === drawn.source ? ledger.spots : {};
   return { drawn, files: Object.fromEntries(files), spots };
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { DesignEntry, Manifest } from '../../../demo/picture-set/manifest.ts';
 import { framesToDraw, ledgerOf } from '../draw/draw-subject.ts';
 import type { Frame } from '../frames.ts';
-import type { Subject } from '../subjects.ts';
+import { paintOfFile, type Subject } from '../subjects.ts';
 import type { Ledger } from './ledger.ts';
 import { withoutOthers, withPlaces, withSubject } from './manifest-changes.ts';
 
-const drawn = { source: 's', mesh: 'm', look: 'l' };
+const drawn = { source: 's', mesh: 'm', look: 'l', paints: {} };
 const entry = (hasVideo: boolean): DesignEntry => ({
   body: 'suv',
   cabin: null,
@@ -28,6 +28,7 @@ const subject: Subject = {
   id: 'suv-1',
   source: 's',
   look: 'l',
+  paints: {},
   build: () => {
     throw new Error('Nothing is to be built');
   },
@@ -74,6 +75,12 @@ test('a manifest has the places that were drawn, and keeps them when designs go'
   const again = withPlaces(once, { 'places/yard-midday.avif': '88888888' });
   expect(again.files).toEqual({ ...manifest.files, 'places/yard-midday.avif': '88888888' });
   expect(withoutOthers(again, []).files).toEqual({ 'places/yard-midday.avif': '88888888' });
+});
+
+test('a video is in the paint of the spin that it shows', () => {
+  const turning = { ...subject, frames: [...subject.frames, frame('suv-1/spin/00.avif')] };
+  expect(paintOfFile(turning, 'suv-1/turn.mp4')).toBe('White');
+  expect(paintOfFile(turning, 'suv-1/old.avif')).toBeUndefined();
 });
 
 describe('a clone, which has no ledgers', () => {

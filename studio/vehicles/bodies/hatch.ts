@@ -1,11 +1,12 @@
 import { buildCar } from '../car-body/car-body.ts';
 import type { Design } from '../design.ts';
 import { CITY } from './hatch/city.ts';
+import { COMPACT } from './hatch/compact.ts';
 import { FAMILY } from './hatch/family.ts';
 import { HOT } from './hatch/hot.ts';
 
 // biome-ignore format: one hotspot a line
-/** The hatches: a family one, a hot one with three doors, a small electric one. */
+/** The hatches: a family one, a hot one with three doors, a small electric one, a compact one with five. */
 export const HATCHES: readonly Design[] = [
   {
     id: 'hatch-1',
@@ -55,6 +56,24 @@ export const HATCHES: readonly Design[] = [
       { description: 'Black roof', at: [2.3, 0.2, 1.51], facing: [0, 0.1, 1] },
       { description: 'Upright tail lamps', at: [3.76, 0.77, 0.77], facing: [1, 0.3, 0] },
       { description: 'Wide-opening tailgate', at: [3.8, 0.1, 0.95], facing: [1, 0, 0.1] },
+    ],
+    cabin: 'modern',
+  },
+  {
+    id: 'hatch-4',
+    body: 'hatch',
+    length: COMPACT.length,
+    width: 2 * COMPACT.halfWidth,
+    height: 1.515,
+    build: (detail) => buildCar(COMPACT, detail),
+    hotspots: [
+      { description: 'Almond headlamps with running lights', at: [0.3, 0.64, 0.69], facing: [-0.85, 0.5, 0.1] },
+      { description: 'Round fog lamps', at: [0.24, 0.62, 0.345], facing: [-0.95, 0.3, 0] },
+      { description: 'Ten-spoke alloy wheels', at: [0.74, 0.86, 0.312], facing: [0, 1, 0] },
+      { description: 'Body-coloured door mirrors', at: [1.22, 1.02, 1], facing: [-0.6, 0.8, 0] },
+      { description: 'Five doors for four seats and one', at: [2.5, 0.87, 0.75], facing: [0, 1, 0] },
+      { description: 'Round-cornered tail lamps', at: [3.66, 0.75, 0.86], facing: [0.85, 0.5, 0] },
+      { description: 'Tailgate with roof spoiler', at: [3.86, 0.1, 0.95], facing: [1, 0, 0.2] },
     ],
     cabin: 'modern',
   },

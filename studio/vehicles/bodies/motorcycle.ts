@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { ADVENTURE_LENGTH, buildAdventure } from './motorcycle/adventure.ts';
+import { BOBBER_LENGTH, buildBobber } from './motorcycle/bobber.ts';
 import { buildCruiser, CRUISER_LENGTH } from './motorcycle/cruiser.ts';
 import { buildEnduro, ENDURO_LENGTH } from './motorcycle/enduro.ts';
 import { buildMotocross, MOTOCROSS_LENGTH } from './motorcycle/motocross.ts';
@@ -8,11 +9,12 @@ import { buildQuad, QUAD_LENGTH } from './motorcycle/quad.ts';
 import { buildRoadster, ROADSTER_LENGTH } from './motorcycle/roadster.ts';
 import { buildScooter, SCOOTER_LENGTH } from './motorcycle/scooter.ts';
 import { buildSport, SPORT_LENGTH } from './motorcycle/sport.ts';
+import { buildStreetfighter, STREETFIGHTER_LENGTH } from './motorcycle/streetfighter.ts';
 import { buildTourer, TOURER_LENGTH } from './motorcycle/tourer.ts';
 
 /**
  * The motorcycles: naked street bike, cruiser, adventure, sports, enduro, motocross bike, scooter, quad,
- * tourer, road bike of the old kind.
+ * tourer, road bike of the old kind, streetfighter, bobber.
  */
 export const MOTORCYCLES: readonly Design[] = [
   {
@@ -171,6 +173,38 @@ export const MOTORCYCLES: readonly Design[] = [
       { description: 'Tank with knee pads', at: [1.0, 0.12, 0.86], facing: [0, 1, 0] },
       { description: 'Ribbed seat for two', at: [1.5, 0.18, 0.8], facing: [0, 1, 0.3] },
       { description: 'Laced wheels, fork gaiters', at: [0.34, 0.06, 0.322], facing: [0, 1, 0] },
+    ],
+  },
+  {
+    id: 'motorcycle-11',
+    body: 'motorcycle',
+    length: STREETFIGHTER_LENGTH,
+    width: 0.86,
+    height: 1.15,
+    build: buildStreetfighter,
+    hotspots: [
+      { description: 'Slanting running lights over a small projector', at: [0.39, 0.03, 0.87], facing: [-1, 0, 0] },
+      { description: 'Gold fork, twin radial brakes', at: [0.44, 0.14, 0.62], facing: [-0.4, 0.9, 0] },
+      { description: 'Steel trellis frame in the bike’s colour', at: [0.98, 0.18, 0.7], facing: [0, 1, 0] },
+      { description: 'Four-cylinder engine, belly pan', at: [0.92, 0.2, 0.42], facing: [0, 1, 0] },
+      { description: 'Short silencer under the engine', at: [1.38, 0.25, 0.33], facing: [0, 1, 0] },
+      { description: 'Short tail, plate on the swing arm', at: [1.82, 0, 0.95], facing: [1, 0, 0] },
+    ],
+  },
+  {
+    id: 'motorcycle-12',
+    body: 'motorcycle',
+    length: BOBBER_LENGTH,
+    width: 0.92,
+    height: 1.1,
+    build: buildBobber,
+    hotspots: [
+      { description: 'Small round headlamp', at: [0.5, 0, 0.8], facing: [-1, 0, 0] },
+      { description: 'Wide, low handlebar', at: [0.86, 0.4, 0.96], facing: [0, 0.4, 0.9] },
+      { description: 'Black V-twin', at: [1.06, 0.2, 0.55], facing: [0, 1, 0] },
+      { description: 'Sprung saddle for one', at: [1.55, 0.1, 0.69], facing: [0, 0.4, 0.9] },
+      { description: 'Short twin pipes', at: [1.9, 0.27, 0.33], facing: [0, 1, 0] },
+      { description: 'Fat tyres on cast wheels', at: [0.335, 0.08, 0.325], facing: [0, 1, 0] },
     ],
   },
 ];

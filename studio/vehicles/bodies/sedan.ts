@@ -2,12 +2,13 @@ import { buildCar } from '../car-body/car-body.ts';
 import type { Design } from '../design.ts';
 import { ELECTRIC } from './sedan/electric.ts';
 import { EXECUTIVE } from './sedan/executive.ts';
+import { MIDSIZE } from './sedan/midsize.ts';
 import { SALOON } from './sedan/saloon.ts';
 
 export { SALOON, SIDE_SECTION } from './sedan/saloon.ts';
 
 // biome-ignore format: one hotspot a line
-/** The sedans: a mid-size saloon, an electric one, an executive one. */
+/** The sedans: a saloon with a long sloping screen, an electric one, an executive one, a calm mid-size one. */
 export const SEDANS: readonly Design[] = [
   {
     id: 'sedan-1',
@@ -58,6 +59,23 @@ export const SEDANS: readonly Design[] = [
       { description: 'Wide-opening rear doors', at: [2.9, 0.93, 0.7], facing: [0, 1, 0] },
       { description: 'Twin exhaust outlets', at: [4.88, 0.57, 0.26], facing: [1, 0, 0] },
       { description: 'Long boot', at: [4.9, 0.1, 0.95], facing: [1, 0, 0.2] },
+    ],
+    cabin: 'modern',
+  },
+  {
+    id: 'sedan-4',
+    body: 'sedan',
+    length: MIDSIZE.length,
+    width: 2 * MIDSIZE.halfWidth,
+    height: 1.48,
+    build: (detail) => buildCar(MIDSIZE, detail),
+    hotspots: [
+      { description: 'Slim headlamps with twin projectors', at: [0.24, 0.66, 0.69], facing: [-0.9, 0.4, 0.2] },
+      { description: 'One slim slot between the lamps', at: [0.04, 0.2, 0.655], facing: [-1, 0, 0] },
+      { description: 'Ten-spoke alloy wheels', at: [0.87, 0.88, 0.342], facing: [0, 1, 0] },
+      { description: 'Body-coloured door mirrors', at: [1.61, 1.1, 1], facing: [-0.6, 0.8, 0] },
+      { description: 'Tail lamps', at: [4.48, 0.7, 0.89], facing: [0.9, 0.4, 0] },
+      { description: 'Wide boot', at: [4.6, 0, 0.86], facing: [1, 0, 0.2] },
     ],
     cabin: 'modern',
   },

@@ -1,12 +1,18 @@
 import { buildCar } from '../car-body/car-body.ts';
 import type { Design } from '../design.ts';
 import { CITY_CROSSOVER } from './suv/city-crossover.ts';
+import { COUPE_CROSSOVER } from './suv/coupe-crossover.ts';
 import { ELECTRIC_COUPE } from './suv/electric-coupe.ts';
 import { FAMILY } from './suv/family.ts';
 import { OFF_ROADER } from './suv/off-roader.ts';
 import { SEVEN_SEATER } from './suv/seven-seater.ts';
+import { TALL_SEVEN_SEATER } from './suv/tall-seven-seater.ts';
+import { UPRIGHT } from './suv/upright.ts';
 
-/** The SUVs: small crossover, family, seven-seater, off-roader, electric coupe. */
+/**
+ * The SUVs: small, family, seven-seater, off-roader, electric coupe, upright five-seater, coupe crossover, tall
+ * seven-seater.
+ */
 export const SUVS: readonly Design[] = [
   {
     id: 'suv-1',
@@ -105,5 +111,58 @@ export const SUVS: readonly Design[] = [
       { description: 'Panoramic glass roof', at: [2.6, 0, 1.66], facing: [0, 0, 1] },
     ],
     cabin: 'modern',
+  },
+  {
+    id: 'suv-6',
+    body: 'suv',
+    length: UPRIGHT.length,
+    width: 2 * UPRIGHT.halfWidth,
+    height: 1.74,
+    build: (detail) => buildCar(UPRIGHT, detail),
+    hotspots: [
+      { description: 'Slim LED headlamps in a black band', at: [0.13, 0.7, 0.905], facing: [-0.9, 0.4, 0] },
+      { description: 'Upright running lights in the bumper', at: [0.1, 0.73, 0.61], facing: [-0.95, 0.3, 0] },
+      { description: '18-inch six-spoke alloys', at: [0.86, 0.9, 0.37], facing: [0, 1, 0] },
+      { description: 'Squared, scratch-proof cladding', at: [2.2, 0.9, 0.38], facing: [0, 1, 0] },
+      { description: 'Raised roof rails', at: [3, 0.64, 1.755], facing: [0, 0.6, 0.8] },
+      { description: 'LED tail lamps', at: [4.44, 0.8, 1], facing: [0.9, 0.4, 0] },
+      { description: 'Square tailgate to a level load floor', at: [4.5, 0, 1.05], facing: [1, 0, 0] },
+    ],
+    cabin: 'family',
+  },
+  {
+    id: 'suv-7',
+    body: 'suv',
+    length: COUPE_CROSSOVER.length,
+    width: 2 * COUPE_CROSSOVER.halfWidth,
+    height: 1.585,
+    build: (detail) => buildCar(COUPE_CROSSOVER, detail),
+    hotspots: [
+      { description: 'Wedge-shaped LED headlamps', at: [0.3, 0.7, 0.84], facing: [-0.8, 0.6, 0] },
+      { description: 'Long running lights', at: [0.25, 0.75, 0.62], facing: [-0.9, 0.4, 0] },
+      { description: '19-inch Y-spoke alloys', at: [0.84, 0.87, 0.362], facing: [0, 1, 0] },
+      { description: 'Coupe roof over five seats', at: [3.1, 0.3, 1.52], facing: [0.2, 0, 0.95] },
+      { description: 'Full-width LED tail lamp', at: [4.32, 0, 1.035], facing: [1, 0, 0] },
+      { description: 'Tailgate with black lip', at: [4.26, 0.3, 1.16], facing: [0.4, 0, 0.9] },
+    ],
+    cabin: 'modern',
+  },
+  {
+    id: 'suv-8',
+    body: 'suv',
+    length: TALL_SEVEN_SEATER.length,
+    width: 2 * TALL_SEVEN_SEATER.halfWidth,
+    height: 1.94,
+    build: (detail) => buildCar(TALL_SEVEN_SEATER, detail),
+    hotspots: [
+      { description: 'Square LED headlamps', at: [0.12, 0.75, 0.985], facing: [-0.95, 0.3, 0] },
+      { description: 'Slim upright grille in a black panel', at: [0.03, 0.2, 0.985], facing: [-1, 0, 0] },
+      { description: '21-inch Y-spoke alloys', at: [0.9, 0.97, 0.4], facing: [0, 1, 0] },
+      { description: 'Gills in the front wing', at: [1.35, 0.975, 0.98], facing: [0, 1, 0] },
+      { description: 'Third row below a raised roof', at: [4.1, 0.88, 1.5], facing: [0, 0.98, 0.2] },
+      { description: 'Upright LED tail lamps', at: [4.86, 0.88, 1.02], facing: [0.95, 0.3, 0] },
+      { description: 'Square tailgate to a level load floor', at: [4.94, 0, 1.2], facing: [1, 0, 0] },
+    ],
+    cabin: 'family',
   },
 ];

@@ -27,7 +27,7 @@ import { addWipers } from '../van/van-parts.ts';
 import { addRoofKit, addStep } from './fittings.ts';
 import { type HullSizes, hullSurface, onFlank } from './hull.ts';
 import { addEntryDoor, addGrabHandle, addHatch, addSlimLamp, addTailCluster, addVent, addWindow } from './openings.ts';
-import { crossWall, fitPlate, flank } from './wall.ts';
+import { crossWall, fitPlate, flank, leaningWall } from './wall.ts';
 
 /** A van's cab, whose body is cut off behind the doors. */
 const CAB: VanSizes = {
@@ -99,6 +99,8 @@ const SKIRT = 0.94;
 const LEFT = flank(-1, HULL.halfWidth);
 const RIGHT = flank(1, HULL.halfWidth);
 const REAR = crossWall(1, 6.28);
+/** The front of the bed over the cab. */
+const BED_FRONT = leaningWall([0.82, 2.34], [1.3, 3.06]);
 const SIDES = [1, -1] as const;
 
 const GRILLE = polygon(
@@ -218,7 +220,21 @@ function drawHull(model: Model): void {
   surface.cut('white', 'black', (x, _y, z, _nx, _ny, nz) => Math.max(nz + 0.75, z - 1, 1 - x));
   surface.cut('white', 'slat', (x, _y, z, _nx, ny) => Math.max(BAND(x, z), onFlank(ny)));
   surface.cut('white', 'stitch', (x, _y, z, _nx, ny) => Math.max(FINE_BAND(x, z), onFlank(ny)));
+  // Both bands go on around the front of the bed.
+  surface.cut('white', 'slat', (x, _y, z, _nx, ny) =>
+    Math.max(Math.abs(z - 2.37) - 0.09, x - 1.5, -onFlank(ny) - 0.25),
+  );
+  surface.cut('white', 'stitch', (x, _y, z) => Math.max(Math.abs(z - 2.515) - 0.02, x - 1.5));
   surface.cut('white', 'paint', (_x, _y, z) => z - SKIRT);
+  // Where the walls' panels meet.
+  for (const x of [2.5, 5.01])
+    surface.line(
+      ['white', 'slat'],
+      'gap',
+      (px) => px - x,
+      0.0035,
+      (_px, _y, z, _nx, ny) => Math.max(onFlank(ny), z - 2.96),
+    );
   for (const z of [SKIRT, 0.74])
     surface.line(
       ['paint', 'white'],
@@ -279,6 +295,11 @@ function addLeftSide(model: Model): void {
   addHatch(model, LEFT, { u: 5.46, v: 0.86, halfU: 0.38, halfV: 0.2, radius: 0.05 }, { skin: 'paint', frame: 'trim' });
   addSlimLamp(model, LEFT, 'led', 3.5, 2.58, 0.16);
   addAwningCase(model);
+}
+
+/** A window in the front of the bed over the cab. */
+function addBedFront(model: Model): void {
+  addWindow(model, BED_FRONT, { u: 0, v: 0.4, halfU: 0.46, halfV: 0.13, radius: 0.07 });
 }
 
 function addRightSide(model: Model): void {
@@ -358,6 +379,7 @@ function addExtras(context: CarContext): void {
   addLeftSide(model);
   addRightSide(model);
   addRear(model);
+  addBedFront(model);
   addRoofKit(model, 3.05, { cooler: 3.9, hatches: [2.1, 5.6], panels: [4.85] });
   for (const side of SIDES) {
     const wall = flank(side, HULL.halfWidth);
@@ -393,7 +415,7 @@ export const MOTORHOME: Design = {
   height: 3.2,
   build: buildMotorhome,
   hotspots: [
-    { description: 'Double bed over the cab, with windows', at: [1.92, -1.14, 2.6], facing: [0, -1, 0] },
+    { description: 'Double bed over the cab, with three windows', at: [1.92, -1.14, 2.6], facing: [0, -1, 0] },
     { description: 'Entry door with a step that pulls out', at: [3.5, -1.17, 1.4], facing: [0, -1, 0] },
     { description: 'Awning in its case', at: [4.4, -1.24, 2.82], facing: [0, -1, 0] },
     { description: 'Locker for chairs and hoses', at: [5.46, -1.16, 0.86], facing: [0, -1, 0] },

@@ -4,6 +4,8 @@ import type { Design } from '../../design.ts';
 import { addBar, addLevelBars, addLozenge, cutLamp } from '../../front-and-rear/nose-details.ts';
 import { addLampBar } from '../../parts/alloy-tray.ts';
 import { box, drum, pipe } from '../../parts/solids.ts';
+import { addGrabHandle, addHatch } from '../caravan/openings.ts';
+import { flank } from '../caravan/wall.ts';
 import { acrossFront, addCab, type Cab, type CabSizes, meshCab } from './cab.ts';
 import { addBumper, addCabFittings, addCabInterior } from './cab-fittings.ts';
 import { addChassis, addSideGuards, type ChassisSizes } from './chassis.ts';
@@ -109,8 +111,43 @@ function addBox(model: Model): void {
       model.add('amber', box([x, side * (halfWidth + 0.01), top - 0.02], [0.03, 0.008, 0.016], 0.006));
   }
   addRollerDoor(model);
+  addWalls(model);
   for (let x = from + 0.2; x < to; x += 0.6)
     model.add('black', box([x, 0, bottom - 0.05], [0.035, halfWidth - 0.06, 0.055], 0.01));
+}
+
+/** Where the box's panels meet: a cover strip with rivets. */
+const SEAMS = [2.62, 3.38, 4.14, 4.9, 5.66];
+/** The door on the kerb's side. */
+const DOOR = { from: 2.7, to: 3.3, bottom: 1.16, top: 2.86 };
+
+/** What the box's sides have on them: seams with rivets, a band with a fine line, a door on the kerb's side. */
+function addWalls(model: Model): void {
+  const { from, to, bottom, top, halfWidth } = BODY;
+  for (const side of [1, -1] as const) {
+    const out = side * halfWidth;
+    for (const x of SEAMS) {
+      model.add('truckpanel', box([x, out, (bottom + top) / 2], [0.034, 0.007, (top - bottom) / 2 - 0.07], 0.006));
+      for (const end of [-0.02, 0.02])
+        for (let z = bottom + 0.14; z < top - 0.1; z += 0.11)
+          model.add('metal', box([x + end, out + side * 0.006, z], [0.007, 0.004, 0.007], 0.004));
+    }
+    for (const x of [from, to])
+      for (let z = bottom + 0.14; z < top - 0.1; z += 0.11)
+        model.add(
+          'metal',
+          box([x + (x === from ? 0.045 : -0.045), out + side * 0.011, z], [0.007, 0.003, 0.007], 0.003),
+        );
+    model.add('slat', box([(from + to) / 2, out, 1.43], [(to - from) / 2 - 0.07, 0.0085, 0.09], 0.003));
+    model.add('caliper', box([(from + to) / 2, out, 1.56], [(to - from) / 2 - 0.07, 0.0085, 0.016], 0.003));
+  }
+  const wall = flank(-1, halfWidth);
+  const [u, v] = [(DOOR.from + DOOR.to) / 2, (DOOR.bottom + DOOR.top) / 2];
+  const size = { halfU: (DOOR.to - DOOR.from) / 2 - 0.02, halfV: (DOOR.top - DOOR.bottom) / 2, radius: 0.05 };
+  addHatch(model, wall, { u, v, ...size }, { skin: 'truckpanel', locks: false });
+  addGrabHandle(model, wall, DOOR.to - 0.1, 1.95, 0.12);
+  for (const z of [1.35, 2, 2.65])
+    model.add('metal', box([DOOR.from + 0.01, -halfWidth - 0.012, z], [0.03, 0.012, 0.05], 0.008));
 }
 
 function addRollerDoor(model: Model): void {
@@ -204,6 +241,7 @@ export const BOX_TRUCK: Design = {
     { description: 'Big headlamps, easy to reach', at: [0.1, -0.76, 0.95], facing: [-1, -0.2, 0] },
     { description: 'Twin mirrors on folding arms', at: [0.16, -1.18, 1.6], facing: [-0.7, -0.6, 0] },
     { description: 'Pantech box, 18 cubic metres', at: [3.8, -1.06, 2], facing: [0, -1, 0] },
+    { description: 'Side door on the kerb’s side', at: [3, -1.07, 2], facing: [0, -1, 0] },
     { description: 'Dual rear wheels', at: [4.75, -1, 0.385], facing: [0, -1, 0] },
     { description: 'Roller door the full width of the box', at: [6.36, 0, 2], facing: [1, 0, 0] },
   ],

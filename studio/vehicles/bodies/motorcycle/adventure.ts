@@ -1,65 +1,32 @@
 import { spline } from '../../../geometry/curves.ts';
-import {
-  type Field,
-  mix,
-  type Point3,
-  polygon,
-  roundedBox,
-  smoothMax,
-  smoothMin,
-  smoothStep,
-} from '../../../geometry/fields.ts';
+import { type Field, mix, type Point3, polygon, roundedBox, smoothMax, smoothStep } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
-import {
-  addBikePlate,
-  addCaliper,
-  addChain,
-  addControls,
-  addCover,
-  addFinnedCylinder,
-  addFork,
-  addIndicator,
-  addMudguard,
-  addPlateOf,
-  addTube,
-} from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addChain } from './parts/chain.ts';
+import { addControls, handGuard } from './parts/controls.ts';
+import { addCover, addFinnedCylinder, drum, joined } from './parts/engine.ts';
+import { addCaliper, addFork, addYokes } from './parts/fork.ts';
+import { addBikePlate, addIndicator } from './parts/lamps.ts';
+import { addMudguard } from './parts/mudguard.ts';
+import { addPlateOf, leaningBox } from './parts/plates.ts';
+import { addFootPegs, addPlateArm, addSideStand } from './parts/rests.ts';
+import { seat, stitchAcross, stitchAlong } from './parts/seat.ts';
+import { addCoil, springLine } from './parts/suspension.ts';
+import { fuelTank } from './parts/tank.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 export const ADVENTURE_LENGTH = 2.24;
 const FRONT: Point3 = [0.4, 0, 0.345];
 const REAR: Point3 = [1.9, 0, 0.33];
 
 function addRunningGear(model: Model): void {
+  const wheel = { spokes: 'wire', count: 36, rimMaterial: 'badge', tread: 'knobbly' } as const;
   addBikeWheel(
     model,
-    {
-      radius: 0.345,
-      rimRadius: 0.27,
-      width: 0.1,
-      spokes: 'wire',
-      count: 36,
-      rimMaterial: 'badge',
-      tread: 'knobbly',
-      discRadius: 0.155,
-      discs: [1, -1],
-    },
+    { ...wheel, radius: 0.345, rimRadius: 0.27, width: 0.1, discRadius: 0.155, discs: [1, -1] },
     FRONT,
   );
-  addBikeWheel(
-    model,
-    {
-      radius: 0.33,
-      rimRadius: 0.235,
-      width: 0.15,
-      spokes: 'wire',
-      count: 36,
-      rimMaterial: 'badge',
-      tread: 'knobbly',
-      discRadius: 0.13,
-      discs: [1],
-    },
-    REAR,
-  );
+  addBikeWheel(model, { ...wheel, radius: 0.33, rimRadius: 0.235, width: 0.15, discRadius: 0.13, discs: [1] }, REAR);
   addFork(model, [0.4, 0.105, 0.345], [0.71, 0.105, 1.08], {
     slider: 'badge',
     stanchion: 'metal',
@@ -89,11 +56,7 @@ function addRunningGear(model: Model): void {
 }
 
 function addEngine(model: Model): void {
-  const crankcase: Field = (x, y, z) => {
-    const clutch = smoothMax(Math.hypot(x - 1.24, z - 0.48) - 0.12, Math.abs(y) - 0.15, 0.03);
-    const crank = smoothMax(Math.hypot(x - 1.04, z - 0.47) - 0.1, Math.abs(y) - 0.155, 0.03);
-    return smoothMin(clutch, crank, 0.06);
-  };
+  const crankcase = joined(drum([1.24, 0.48], 0.12, 0.15), drum([1.04, 0.47], 0.1, 0.155), 0.06);
   model.addField('bark', crankcase, [0.9, -0.19, 0.32], [1.42, 0.19, 0.64], 0.01);
   addCover(model, 'metal', [1.23, 0.172, 0.48], 0.09);
   addCover(model, 'metal', [1.04, -0.177, 0.47], 0.075);
@@ -149,33 +112,9 @@ function addEngine(model: Model): void {
     ],
     0.026,
   );
-  addTube(
-    model,
-    'metal',
-    [
-      [1.58, 0.195, 0.6],
-      [2.02, 0.215, 0.78],
-    ],
-    (t) => 0.03 + 0.027 * smoothStep(0, 0.12, t),
-  );
-  addTube(
-    model,
-    'rimdark',
-    [
-      [2, 0.214, 0.772],
-      [2.06, 0.216, 0.796],
-    ],
-    0.045,
-  );
-  addTube(
-    model,
-    'black',
-    [
-      [2.05, 0.216, 0.793],
-      [2.064, 0.216, 0.798],
-    ],
-    0.03,
-  );
+  addRod(model, 'metal', [1.58, 0.195, 0.6], [2.02, 0.215, 0.78], (t) => 0.03 + 0.027 * smoothStep(0, 0.12, t));
+  addRod(model, 'rimdark', [2, 0.214, 0.772], [2.06, 0.216, 0.796], 0.045);
+  addRod(model, 'black', [2.05, 0.216, 0.793], [2.064, 0.216, 0.798], 0.03);
 }
 
 function addFrameAndBars(model: Model): void {
@@ -203,16 +142,7 @@ function addFrameAndBars(model: Model): void {
     0.014,
     true,
   );
-  addTube(
-    model,
-    'rimdark',
-    [
-      [1.34, 0.13, 0.56],
-      [1.62, 0.11, 0.82],
-    ],
-    0.013,
-    true,
-  );
+  addRod(model, 'rimdark', [1.34, 0.13, 0.56], [1.62, 0.11, 0.82], 0.013, true);
   // crash bars around tank and engine
   addTube(
     model,
@@ -238,50 +168,19 @@ function addFrameAndBars(model: Model): void {
     0.0145,
     true,
   );
-  const spring = Array.from({ length: 110 }, (_, i): Point3 => {
-    const angle = (i / 109) * 6 * 2 * Math.PI;
-    return [1.5 - 0.05 * (i / 109) + 0.032 * Math.cos(angle), 0.032 * Math.sin(angle), 0.52 + 0.2 * (i / 109)];
+  addCoil(model, 'amber', springLine([1.5, 0, 0.52], -0.05, 0.2), {
+    wire: 0.0065,
+    radius: 0.032,
+    turns: 6,
+    steps: 110,
   });
-  addTube(model, 'amber', spring, 0.0065);
-  addTube(
+  addRod(model, 'metal', [1.51, 0, 0.47], [1.43, 0, 0.78], 0.017);
+  addFootPegs(
     model,
-    'metal',
-    [
-      [1.51, 0, 0.47],
-      [1.43, 0, 0.78],
-    ],
-    0.017,
+    ['metal', [1.36, 0.13, 0.4], [1.37, 0.27, 0.4], 0.015],
+    ['trim', [1.58, 0.12, 0.62], [1.56, 0.24, 0.54], 0.012],
   );
-  for (const side of [1, -1]) {
-    addTube(
-      model,
-      'metal',
-      [
-        [1.36, side * 0.13, 0.4],
-        [1.37, side * 0.27, 0.4],
-      ],
-      0.015,
-    );
-    addTube(
-      model,
-      'trim',
-      [
-        [1.58, side * 0.12, 0.62],
-        [1.56, side * 0.24, 0.54],
-      ],
-      0.012,
-    );
-  }
-  addTube(
-    model,
-    'trim',
-    [
-      [1.24, -0.14, 0.34],
-      [1.32, -0.22, 0.16],
-      [1.38, -0.28, 0.012],
-    ],
-    0.013,
-  );
+  addSideStand(model, [1.24, -0.14, 0.34], [1.32, -0.22, 0.16], [1.38, -0.28, 0.012], 0.013);
 }
 
 const SEAT = spline([
@@ -295,13 +194,14 @@ const SEAT = spline([
 ]);
 
 function addBody(model: Model): void {
-  const tank: Field = (x, y, z) => {
-    const half = mix(0.205, 0.1, smoothStep(0.88, 1.2, x)) * (1 - 0.4 * smoothStep(0.86, 0.62, x));
-    const top = 1.09 - 1.3 * Math.max(x - 0.9, 0) ** 2 - 0.5 * Math.max(0.8 - x, 0) ** 2 - 2 * y * y;
-    let d = smoothMax((Math.abs(y) - half) * 0.95, (z - top) * 0.9, 0.09);
-    d = smoothMax(d, 0.83 + 0.25 * Math.max(x - 0.95, 0) - z, 0.05);
-    return smoothMax(d, smoothMax(0.66 - x, x - 1.2, 0.06), 0.06);
-  };
+  const tank = fuelTank({
+    half: (x) => mix(0.205, 0.1, smoothStep(0.88, 1.2, x)) * (1 - 0.4 * smoothStep(0.86, 0.62, x)),
+    top: (x, y) => 1.09 - 1.3 * Math.max(x - 0.9, 0) ** 2 - 0.5 * Math.max(0.8 - x, 0) ** 2 - 2 * y * y,
+    floor: (x) => 0.83 + 0.25 * Math.max(x - 0.95, 0),
+    from: () => 0.66,
+    to: 1.2,
+    rounding: [0.09, 0.05, 0.06, 0.06],
+  });
   const surface = model.surface('paint', tank, [0.55, -0.27, 0.74], [1.32, 0.27, 1.18], 0.0085);
   surface.cut('paint', 'trim', (x, _y, z, _nx, ny) => Math.max(1.01 - x, 0.4 - Math.abs(ny), z - 0.98));
   model.addParts(surface.triangles);
@@ -337,26 +237,19 @@ function addBody(model: Model): void {
   const side = model.surface('paint', shroud, [0.5, 0.04, 0.64], [1.06, 0.3, 1.1], 0.0075);
   side.cut('paint', 'trim', (x, _y, z) => z - 0.8 - 0.35 * (x - 0.76));
   model.addParts(side.triangles, { mirrored: true });
-  const seat: Field = (x, y, z) => {
-    const half = mix(0.1, 0.165, smoothStep(1.12, 1.42, x)) - 0.05 * smoothStep(1.75, 2, x);
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.04 + y * y) - 0.048, Math.abs(y) - half, 0.05);
-    return smoothMax(d, smoothMax(1.12 - x, x - 1.94, 0.04), 0.05);
-  };
-  const cushion = model.surface('leather', seat, [1.04, -0.22, 0.78], [2.02, 0.22, 1.06], 0.0085);
-  cushion.line(
-    'leather',
-    'stitch',
-    (_x, y) => Math.abs(y) - 0.085,
-    0.0017,
-    (x, _y, _z, _nx, _ny, nz) => Math.max(0.5 - nz, 1.2 - x),
-  );
-  cushion.line(
-    'leather',
-    'stitch',
-    (x) => x - 1.585,
-    0.0017,
-    (_x, y, _z, _nx, _ny, nz) => Math.max(0.3 - nz, Math.abs(y) - 0.085),
-  );
+  const shape = seat({
+    line: SEAT,
+    half: (x) => mix(0.1, 0.165, smoothStep(1.12, 1.42, x)) - 0.05 * smoothStep(1.75, 2, x),
+    drop: 0.04,
+    crown: 1,
+    thickness: 0.048,
+    from: 1.12,
+    to: 1.94,
+    rounding: [0.05, 0.04, 0.05],
+  });
+  const cushion = model.surface('leather', shape, [1.04, -0.22, 0.78], [2.02, 0.22, 1.06], 0.0085);
+  stitchAlong(cushion, { y: 0.085, halfWidth: 0.0017, from: 1.2 });
+  stitchAcross(cushion, 'stitch', { from: 1.585, halfWidth: 0.0017, half: 0.085, upwards: 0.3 });
   model.addParts(cushion.triangles);
   const tail: Field = (x, y, z) => {
     const half = 0.15 - 0.06 * smoothStep(1.5, 2.05, x);
@@ -377,16 +270,7 @@ function addBody(model: Model): void {
       0.011,
       true,
     );
-  for (const x of [1.98, 2.14])
-    addTube(
-      model,
-      'trim',
-      [
-        [x, -0.14, 1.02],
-        [x, 0.14, 1.02],
-      ],
-      0.01,
-    );
+  for (const x of [1.98, 2.14]) addCrossbar(model, 'trim', [x, 0.14, 1.02], 0.01);
   addPlateOf(
     model,
     'trim',
@@ -446,17 +330,15 @@ function addCases(model: Model): void {
 }
 
 function addCockpit(model: Model): void {
-  for (const [x, z] of [
-    [0.7, 1.07],
-    [0.63, 0.91],
-  ] as const)
-    model.addField(
-      'rimdark',
-      (px, y, pz) => roundedBox(px - x, y, pz - z, 0.05, 0.14, 0.015, 0.012),
-      [x - 0.1, -0.17, z - 0.05],
-      [x + 0.1, 0.17, z + 0.05],
-      0.008,
-    );
+  addYokes(
+    model,
+    'rimdark',
+    [
+      [0.7, 1.07],
+      [0.63, 0.91],
+    ],
+    { half: [0.05, 0.14, 0.015], rounding: 0.012, cell: 0.008 },
+  );
   addTube(
     model,
     'trim',
@@ -477,11 +359,7 @@ function addCockpit(model: Model): void {
     ],
     { at: [0.78, 0.4, 1.34] },
   );
-  const guard: Field = (x, y, z) => {
-    const out = Math.abs(y) - 0.36;
-    const bow = 0.775 + 1.9 * out * out + 0.2 * (z - 1.2);
-    return smoothMax(Math.abs(x - bow) - 0.009, roundedBox(out, z - 1.2, 0, 0.105, 0.055 - 0.12 * out, 1, 0.03), 0.006);
-  };
+  const guard = handGuard({ at: [0.36, 1.2], x: 0.775, lean: 0.2, thickness: 0.009, half: [0.055, 0.12] });
   model.addField('trim', guard, [0.7, 0.22, 1.1], [0.9, 0.5, 1.3], 0.0065, { mirrored: true });
   // lamp: two stacked eyes in a dark mask under the screen
   const mask = polygon(
@@ -513,7 +391,7 @@ function addCockpit(model: Model): void {
   model.addField('glassF', screen, [0.48, -0.18, 1.0], [0.76, 0.18, 1.4], 0.006);
   model.addField(
     'screen',
-    (x, y, z) => roundedBox(x - 0.68 - 0.4 * (z - 1.2), y, z - 1.2, 0.01, 0.085, 0.055, 0.008),
+    leaningBox({ at: [0.68, 1.2], half: [0.01, 0.085, 0.055], rounding: 0.008, lean: 0.4 }),
     [0.6, -0.12, 1.1],
     [0.76, 0.12, 1.3],
     0.008,
@@ -522,21 +400,12 @@ function addCockpit(model: Model): void {
   addIndicator(model, [2.1, 0.03, 0.85], [2.12, 0.14, 0.84]);
   model.addField(
     'tailled',
-    (x, y, z) => roundedBox(x - 2.07, y, z - 0.885, 0.016, 0.05, 0.018, 0.012),
+    leaningBox({ at: [2.07, 0.885], half: [0.016, 0.05, 0.018], rounding: 0.012 }),
     [2.03, -0.08, 0.84],
     [2.11, 0.08, 0.93],
     0.006,
   );
-  addTube(
-    model,
-    'trim',
-    [
-      [2.0, 0, 0.86],
-      [2.12, 0, 0.78],
-      [2.19, 0, 0.64],
-    ],
-    0.016,
-  );
+  addPlateArm(model, [2.0, 0, 0.86], [2.12, 0, 0.78], [2.19, 0, 0.64]);
   addBikePlate(model, 2.21, 0.68, 'ADV 610');
 }
 

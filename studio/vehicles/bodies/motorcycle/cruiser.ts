@@ -1,62 +1,27 @@
 import { spline } from '../../../geometry/curves.ts';
-import {
-  capsule,
-  type Field,
-  mix,
-  type Point3,
-  roundedBox,
-  smoothMax,
-  smoothMin,
-  smoothStep,
-} from '../../../geometry/fields.ts';
+import { type Field, mix, type Point3, smoothMax, smoothStep } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
-import {
-  addBikePlate,
-  addCaliper,
-  addControls,
-  addCover,
-  addFinnedCylinder,
-  addFork,
-  addIndicator,
-  addMudguard,
-  addRoundLamp,
-  addTube,
-} from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addControls } from './parts/controls.ts';
+import { addCradleFrame } from './parts/cradle.ts';
+import { addCover, addFinnedCylinder } from './parts/engine.ts';
+import { addCaliper, addFork, addYokes } from './parts/fork.ts';
+import { addBikePlate, addIndicator, addRoundLamp } from './parts/lamps.ts';
+import { addMudguard } from './parts/mudguard.ts';
+import { leaningBox, sideCover } from './parts/plates.ts';
+import { addFootPegs, addSideStand } from './parts/rests.ts';
+import { seat, stitchAcross, stitchAlong } from './parts/seat.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
+import { addVTwinCases } from './parts/v-twin.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 export const CRUISER_LENGTH = 2.4;
 const FRONT: Point3 = [0.36, 0, 0.325];
 const REAR: Point3 = [2, 0, 0.325];
 
 function addRunningGear(model: Model): void {
-  addBikeWheel(
-    model,
-    {
-      radius: 0.325,
-      rimRadius: 0.23,
-      width: 0.135,
-      spokes: 'wire',
-      count: 40,
-      rimMaterial: 'chrome',
-      discRadius: 0.145,
-      discs: [-1],
-    },
-    FRONT,
-  );
-  addBikeWheel(
-    model,
-    {
-      radius: 0.325,
-      rimRadius: 0.205,
-      width: 0.2,
-      spokes: 'wire',
-      count: 40,
-      rimMaterial: 'chrome',
-      discRadius: 0.135,
-      discs: [1],
-    },
-    REAR,
-  );
+  const wheel = { radius: 0.325, spokes: 'wire', count: 40, rimMaterial: 'chrome' } as const;
+  addBikeWheel(model, { ...wheel, rimRadius: 0.23, width: 0.135, discRadius: 0.145, discs: [-1] }, FRONT);
+  addBikeWheel(model, { ...wheel, rimRadius: 0.205, width: 0.2, discRadius: 0.135, discs: [1] }, REAR);
   addFork(model, [0.36, 0.115, 0.325], [0.82, 0.115, 0.93], { slider: 'chrome', stanchion: 'chrome' });
   addCaliper(model, [0.49, -0.09, 0.37], -0.5, 'chrome');
   addMudguard(model, 'paint', FRONT, {
@@ -73,36 +38,10 @@ function addRunningGear(model: Model): void {
     to: 2.5,
     thickness: 0.0085,
   });
-  addTube(
-    model,
-    'rimdark',
-    [
-      [1.55, 0.13, 0.37],
-      [2.01, 0.14, 0.325],
-    ],
-    0.026,
-    true,
-  );
-  addTube(
-    model,
-    'chrome',
-    [
-      [1.88, 0.15, 0.36],
-      [1.74, 0.15, 0.66],
-    ],
-    0.026,
-    true,
-  );
+  addRod(model, 'rimdark', [1.55, 0.13, 0.37], [2.01, 0.14, 0.325], 0.026, true);
+  addRod(model, 'chrome', [1.88, 0.15, 0.36], [1.74, 0.15, 0.66], 0.026, true);
   // belt guard on the left, struts of the rear mudguard
-  addTube(
-    model,
-    'chrome',
-    [
-      [1.5, -0.125, 0.44],
-      [2.02, -0.13, 0.43],
-    ],
-    0.014,
-  );
+  addRod(model, 'chrome', [1.5, -0.125, 0.44], [2.02, -0.13, 0.43], 0.014);
   addTube(
     model,
     'chrome',
@@ -118,16 +57,20 @@ function addRunningGear(model: Model): void {
 
 /** The V-twin: finned cylinders, chrome covers, the air filter between them. */
 export function addVTwin(model: Model): void {
-  const crankcase: Field = (x, y, z) => {
-    const crank = smoothMax(Math.hypot(x - 1.12, z - 0.36) - 0.13, Math.abs(y) - 0.13, 0.03);
-    const gearbox = roundedBox(x - 1.36, y, z - 0.37, 0.15, 0.12, 0.11, 0.05);
-    return smoothMin(crank, gearbox, 0.06);
-  };
-  model.addField('bark', crankcase, [0.95, -0.17, 0.2], [1.55, 0.17, 0.53], 0.01);
-  addCover(model, 'chrome', [1.12, 0.15, 0.36], 0.105);
-  const primary: Field = (x, y, z) =>
-    smoothMax(capsule([x, 0, z], [1.12, 0, 0.36], [1.4, 0, 0.36], [0.11, 0.095]), Math.abs(y + 0.14) - 0.035, 0.02);
-  model.addField('chrome', primary, [0.98, -0.2, 0.22], [1.55, -0.08, 0.5], 0.008);
+  addVTwinCases(model, {
+    materials: ['bark', 'chrome', 'chrome'],
+    crank: { x: 1.12, radius: 0.13, cover: 0.15 },
+    gearbox: 1.36,
+    primary: { to: 1.4, out: 0.14 },
+    cases: [
+      [0.95, -0.17, 0.2],
+      [1.55, 0.17, 0.53],
+    ],
+    drive: [
+      [0.98, -0.2, 0.22],
+      [1.55, -0.08, 0.5],
+    ],
+  });
   addCover(model, 'bark', [1.4, -0.185, 0.36], 0.06);
   addFinnedCylinder(model, 'metal', [1.06, 0, 0.42], {
     lean: 0.42,
@@ -149,16 +92,7 @@ export function addVTwin(model: Model): void {
     [1.09, 0.97],
     [1.17, 1.28],
   ] as const)
-    for (const y of [0.105, 0.125])
-      addTube(
-        model,
-        'chrome',
-        [
-          [from, y, 0.44],
-          [to, y - 0.01, 0.7],
-        ],
-        0.009,
-      );
+    for (const y of [0.105, 0.125]) addRod(model, 'chrome', [from, y, 0.44], [to, y - 0.01, 0.7], 0.009);
 }
 
 /** Two long pipes that sweep down from the cylinders to the right of the rear wheel. */
@@ -197,7 +131,7 @@ export function addLongPipes(model: Model): void {
       [2.2, 0.215, 0.375],
     ],
   ] as const satisfies readonly (readonly [Point3, Point3])[]) {
-    addTube(model, 'chrome', [from, to], (t) => 0.026 + 0.022 * smoothStep(0, 0.2, t));
+    addRod(model, 'chrome', from, to, (t) => 0.026 + 0.022 * smoothStep(0, 0.2, t));
     addTube(
       model,
       'black',
@@ -211,69 +145,23 @@ export function addLongPipes(model: Model): void {
 }
 
 function addFrame(model: Model): void {
-  addTube(
+  addCradleFrame(model, [0.84, 0, 0.9], [0.83, 0.03, 0.84]);
+  addFootPegs(
     model,
-    'rimdark',
-    [
-      [0.84, 0, 0.9],
-      [1, 0.06, 0.8],
-      [1.3, 0.09, 0.72],
-      [1.6, 0.12, 0.56],
-      [1.58, 0.13, 0.36],
-    ],
-    0.02,
-    true,
+    ['chrome', [0.97, 0.12, 0.28], [0.93, 0.25, 0.28], 0.012],
+    ['trim', [0.93, 0.23, 0.28], [0.92, 0.34, 0.285], 0.02],
   );
-  addTube(
-    model,
-    'rimdark',
-    [
-      [0.83, 0.03, 0.84],
-      [0.92, 0.1, 0.5],
-      [0.98, 0.11, 0.26],
-      [1.2, 0.11, 0.2],
-      [1.5, 0.12, 0.24],
-    ],
-    0.018,
-    true,
-  );
-  for (const side of [1, -1]) {
-    addTube(
-      model,
-      'chrome',
-      [
-        [0.97, side * 0.12, 0.28],
-        [0.93, side * 0.25, 0.28],
-      ],
-      0.012,
-    );
-    addTube(
-      model,
-      'trim',
-      [
-        [0.93, side * 0.23, 0.28],
-        [0.92, side * 0.34, 0.285],
-      ],
-      0.02,
-    );
-  }
-  const sideCover: Field = (x, y, z) =>
-    smoothMax(
-      roundedBox(x - 1.5 - 0.2 * (z - 0.55), z - 0.55, 0, 0.11, 0.085, 1, 0.05),
-      Math.abs(Math.abs(y) - 0.13) - 0.02,
-      0.015,
-    );
-  model.addField('paint', sideCover, [1.34, -0.18, 0.42], [1.68, 0.18, 0.68], 0.008);
-  addTube(
-    model,
-    'trim',
-    [
-      [1.35, -0.14, 0.24],
-      [1.42, -0.24, 0.12],
-      [1.48, -0.3, 0.012],
-    ],
-    0.013,
-  );
+  const cover = sideCover({
+    at: [1.5, 0.55],
+    lean: 0.2,
+    half: [0.11, 0.085],
+    corner: 0.05,
+    out: 0.13,
+    halfThickness: 0.02,
+    rounding: 0.015,
+  });
+  model.addField('paint', cover, [1.34, -0.18, 0.42], [1.68, 0.18, 0.68], 0.008);
+  addSideStand(model, [1.35, -0.14, 0.24], [1.42, -0.24, 0.12], [1.48, -0.3, 0.012], 0.013);
 }
 
 const SEAT = spline([
@@ -305,61 +193,35 @@ export function addTankAndSeat(model: Model): void {
   );
   surface.cut('paint', 'seal', (_x, y, _z, _nx, _ny, nz) => Math.max(Math.abs(y) - 0.04, 0.5 - nz));
   model.addParts(surface.triangles);
-  addTube(
-    model,
-    'chrome',
-    [
-      [1.0, 0, 0.955],
-      [1.0, 0, 0.985],
-    ],
-    0.06,
-  );
-  addTube(
-    model,
-    'screen',
-    [
-      [1.0, 0, 0.98],
-      [1.0, 0, 0.988],
-    ],
-    0.052,
-  );
-  const seat: Field = (x, y, z) => {
-    const half =
-      mix(0.1, 0.165, smoothStep(1.28, 1.5, x)) - 0.05 * smoothStep(1.7, 1.8, x) - 0.03 * smoothStep(1.85, 2.08, x);
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.04 + y * y) - 0.05, Math.abs(y) - half, 0.06);
-    return smoothMax(d, smoothMax(1.27 - x, x - 2.06, 0.04), 0.05);
-  };
-  const cushion = model.surface('leather', seat, [1.15, -0.22, 0.55], [2.15, 0.22, 0.88], 0.008);
-  for (let i = 0; i < 9; i++)
-    cushion.line(
-      'leather',
-      'seal',
-      (x) => x - 1.36 - i * 0.035,
-      0.0022,
-      (_x, y, _z, _nx, _ny, nz) => Math.max(0.6 - nz, Math.abs(y) - 0.11),
-    );
-  cushion.line(
-    'leather',
-    'stitch',
-    (_x, y) => Math.abs(y) - 0.112,
-    0.0016,
-    (x, _y, _z, _nx, _ny, nz) => Math.max(0.5 - nz, 1.34 - x, x - 1.68),
-  );
+  addRod(model, 'chrome', [1.0, 0, 0.955], [1.0, 0, 0.985], 0.06);
+  addRod(model, 'screen', [1.0, 0, 0.98], [1.0, 0, 0.988], 0.052);
+  const shape = seat({
+    line: SEAT,
+    half: (x) =>
+      mix(0.1, 0.165, smoothStep(1.28, 1.5, x)) - 0.05 * smoothStep(1.7, 1.8, x) - 0.03 * smoothStep(1.85, 2.08, x),
+    drop: 0.04,
+    crown: 1,
+    thickness: 0.05,
+    from: 1.27,
+    to: 2.06,
+    rounding: [0.06, 0.04, 0.05],
+  });
+  const cushion = model.surface('leather', shape, [1.15, -0.22, 0.55], [2.15, 0.22, 0.88], 0.008);
+  stitchAcross(cushion, 'seal', { from: 1.36, step: 0.035, count: 9, halfWidth: 0.0022, half: 0.11, upwards: 0.6 });
+  stitchAlong(cushion, { y: 0.112, halfWidth: 0.0016, from: 1.34, to: 1.68 });
   model.addParts(cushion.triangles);
 }
 
 function addCockpit(model: Model): void {
-  for (const [x, z] of [
-    [0.8, 0.945],
-    [0.715, 0.81],
-  ] as const)
-    model.addField(
-      'chrome',
-      (px, y, pz) => roundedBox(px - x, y, pz - z, 0.045, 0.155, 0.017, 0.014),
-      [x - 0.1, -0.18, z - 0.05],
-      [x + 0.1, 0.18, z + 0.05],
-      0.008,
-    );
+  addYokes(
+    model,
+    'chrome',
+    [
+      [0.8, 0.945],
+      [0.715, 0.81],
+    ],
+    { half: [0.045, 0.155, 0.017], rounding: 0.014, room: 0.18, cell: 0.008 },
+  );
   addRoundLamp(model, [0.62, 0, 0.82], 0.098, false);
   addTube(
     model,
@@ -373,15 +235,7 @@ function addCockpit(model: Model): void {
     0.014,
     true,
   );
-  addTube(
-    model,
-    'chrome',
-    [
-      [0.82, -0.1, 0.96],
-      [0.82, 0.1, 0.96],
-    ],
-    0.018,
-  );
+  addCrossbar(model, 'chrome', [0.82, 0.1, 0.96], 0.018);
   addControls(
     model,
     [
@@ -394,21 +248,13 @@ function addCockpit(model: Model): void {
   addIndicator(model, [2.2, 0.08, 0.6], [2.22, 0.17, 0.59]);
   model.addField(
     'tailled',
-    (x, y, z) => roundedBox(x - 2.305, y, z - 0.575, 0.022, 0.05, 0.03, 0.02),
+    leaningBox({ at: [2.305, 0.575], half: [0.022, 0.05, 0.03], rounding: 0.02 }),
     [2.26, -0.08, 0.52],
     [2.35, 0.08, 0.63],
     0.006,
   );
   addBikePlate(model, 2.37, 0.46, 'CRZ 750');
-  addTube(
-    model,
-    'trim',
-    [
-      [2.31, 0, 0.54],
-      [2.365, 0, 0.44],
-    ],
-    0.014,
-  );
+  addRod(model, 'trim', [2.31, 0, 0.54], [2.365, 0, 0.44], 0.014);
 }
 
 /** Builds a cruiser: V-twin with chrome pipes, raked fork, teardrop tank, low seat, full mudguards. */

@@ -8,22 +8,21 @@ import {
   polygon,
   roundedBox,
   smoothMax,
-  smoothMin,
   smoothStep,
 } from '../../../geometry/fields.ts';
 import type { Model } from '../../../geometry/model.ts';
 import { plateStrokes } from '../../front-and-rear/plate-glyphs.ts';
-import {
-  addCaliper,
-  addChain,
-  addControls,
-  addCover,
-  addFinnedCylinder,
-  addFork,
-  addPlateOf,
-  addTube,
-} from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addChain } from './parts/chain.ts';
+import { addControls } from './parts/controls.ts';
+import { addCover, addFinnedCylinder, drum, joined } from './parts/engine.ts';
+import { distanceAlong, silencer } from './parts/exhaust.ts';
+import { addCaliper, addFork, addYokes } from './parts/fork.ts';
+import { addPlateOf } from './parts/plates.ts';
+import { seat, stitchAcross } from './parts/seat.ts';
+import { addCoil, springLine } from './parts/suspension.ts';
+import { fuelTank } from './parts/tank.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 // What an enduro and a motocross bike have in common: a tall single on long-travel wheels, and little else.
 
@@ -61,15 +60,7 @@ export function addDirtWheels(model: Model, { rim }: { rim: string }): void {
   const arm: Field = (x, y, z) =>
     capsule([x, (Math.abs(y) - 0.115) * 1.9, z], [1.33, 0, 0.49], [1.89, 0, 0.335], [0.046, 0.03]);
   model.addField('alloy', arm, [1.24, -0.18, 0.26], [1.98, 0.18, 0.57], 0.008);
-  addTube(
-    model,
-    'trim',
-    [
-      [1.62, -0.105, 0.36],
-      [1.7, -0.105, 0.29],
-    ],
-    0.02,
-  );
+  addRod(model, 'trim', [1.62, -0.105, 0.36], [1.7, -0.105, 0.29], 0.02);
 }
 
 /** Frame, engine, exhaust with its silencer high on the right, radiators, pegs, a long shock. */
@@ -106,11 +97,7 @@ export function addDirtEngine(model: Model, { spring }: { spring: string }): voi
     [1.66, 0.075, 0.84],
   ] as const satisfies readonly Point3[])
     addTube(model, 'rimdark', [[1.28, 0.11, end[2] === 0.9 ? 0.8 : 0.58], end], 0.012, true);
-  const crankcase: Field = (x, y, z) => {
-    const clutch = smoothMax(Math.hypot(x - 1.2, z - 0.46) - 0.11, Math.abs(y) - 0.125, 0.03);
-    const crank = smoothMax(Math.hypot(x - 1.04, z - 0.44) - 0.105, Math.abs(y) - 0.12, 0.03);
-    return smoothMin(clutch, crank, 0.06);
-  };
+  const crankcase = joined(drum([1.2, 0.46], 0.11, 0.125), drum([1.04, 0.44], 0.105, 0.12), 0.06);
   model.addField('bark', crankcase, [0.9, -0.16, 0.3], [1.36, 0.16, 0.6], 0.0085);
   addCover(model, 'metal', [1.19, 0.14, 0.46], 0.085);
   addCover(model, 'metal', [1.03, -0.135, 0.44], 0.07);
@@ -131,15 +118,7 @@ export function addDirtEngine(model: Model, { spring }: { spring: string }): voi
       [0.96, side * 0.135 + 0.08, 0.94],
       0.007,
     );
-    addTube(
-      model,
-      'metal',
-      [
-        [1.28, side * 0.1, 0.4],
-        [1.29, side * 0.23, 0.4],
-      ],
-      0.017,
-    );
+    addRod(model, 'metal', [1.28, side * 0.1, 0.4], [1.29, side * 0.23, 0.4], 0.017);
   }
   addTube(
     model,
@@ -155,39 +134,32 @@ export function addDirtEngine(model: Model, { spring }: { spring: string }): voi
     ],
     0.021,
   );
-  const silencer: Field = (x, y, z) => {
-    const barrel = capsule([x, (y - 0.155) * 1.2, z], [1.5, 0, 0.7], [1.88, 0, 0.83], [0.045, 0.062]);
-    const end = (x - 1.9) * 0.95 + (z - 0.835) * 0.32;
-    const bore = Math.hypot(y - 0.155, (z - 0.835) * 0.95 - (x - 1.9) * 0.32) - 0.026;
-    return smoothMax(smoothMax(barrel, end, 0.008), -Math.max(bore, -end - 0.04), 0.004);
-  };
-  const can = model.surface('metal', silencer, [1.42, 0.07, 0.6], [1.98, 0.25, 0.94], 0.007);
-  can.cut('metal', 'rimdark', (x, _y, z) => 0.345 - ((x - 1.5) * 0.95 + (z - 0.7) * 0.32));
-  can.cut('metal', 'rimdark', (x, _y, z) => (x - 1.5) * 0.95 + (z - 0.7) * 0.32 - 0.03);
-  model.addParts(can.triangles);
-  const coil = Array.from({ length: 120 }, (_, i): Point3 => {
-    const angle = (i / 119) * 7 * 2 * Math.PI;
-    return [1.46 - 0.06 * (i / 119) + 0.034 * Math.cos(angle), 0.034 * Math.sin(angle), 0.5 + 0.24 * (i / 119)];
+  const along = [0.95, 0.32] as const;
+  const barrel = silencer({
+    from: [1.5, 0, 0.7],
+    to: [1.88, 0, 0.83],
+    radii: [0.045, 0.062],
+    aside: 0.155,
+    flatness: 1.2,
+    along,
+    end: [1.9, 0.835],
+    past: 0,
+    rounding: 0.008,
+    bore: { aside: 0.155, radius: 0.026, depth: 0.04 },
   });
-  addTube(model, spring, coil, 0.0065);
-  addTube(
-    model,
-    'metal',
-    [
-      [1.47, 0, 0.44],
-      [1.38, 0, 0.8],
-    ],
-    0.018,
-  );
-  addTube(
-    model,
-    'bark',
-    [
-      [1.42, 0.0, 0.78],
-      [1.5, 0.03, 0.7],
-    ],
-    0.026,
-  );
+  const reach = distanceAlong([1.5, 0.7], along);
+  const can = model.surface('metal', barrel, [1.42, 0.07, 0.6], [1.98, 0.25, 0.94], 0.007);
+  can.cut('metal', 'rimdark', (x, _y, z) => 0.345 - reach(x, z));
+  can.cut('metal', 'rimdark', (x, _y, z) => reach(x, z) - 0.03);
+  model.addParts(can.triangles);
+  addCoil(model, spring, springLine([1.46, 0, 0.5], -0.06, 0.24), {
+    wire: 0.0065,
+    radius: 0.034,
+    turns: 7,
+    steps: 120,
+  });
+  addRod(model, 'metal', [1.47, 0, 0.44], [1.38, 0, 0.8], 0.018);
+  addRod(model, 'bark', [1.42, 0.0, 0.78], [1.5, 0.03, 0.7], 0.026);
 }
 
 const SEAT = spline([
@@ -226,23 +198,16 @@ export const sidePlateFace = (x: number, z: number): number => sidePlateOut(x, z
 
 /** Tank, shrouds, seat, tail and side plates; `sidePlate` is their material, `flash` that of the shrouds' end. */
 export function addDirtBody(model: Model, { sidePlate, flash }: { sidePlate: string; flash: string }): void {
-  const tank: Field = (x, y, z) => {
-    const half = mix(0.15, 0.09, smoothStep(0.86, 1.1, x)) * (1 - 0.3 * smoothStep(0.84, 0.68, x));
-    const top = 1.06 - 1.1 * Math.max(x - 0.88, 0) ** 2 - 0.4 * Math.max(0.84 - x, 0) - 2.2 * y * y;
-    let d = smoothMax((Math.abs(y) - half) * 0.95, (z - top) * 0.9, 0.06);
-    d = smoothMax(d, 0.84 - z, 0.04);
-    return smoothMax(d, smoothMax(0.74 - x, x - 1.12, 0.05), 0.05);
-  };
+  const tank = fuelTank({
+    half: (x) => mix(0.15, 0.09, smoothStep(0.86, 1.1, x)) * (1 - 0.3 * smoothStep(0.84, 0.68, x)),
+    top: (x, y) => 1.06 - 1.1 * Math.max(x - 0.88, 0) ** 2 - 0.4 * Math.max(0.84 - x, 0) - 2.2 * y * y,
+    floor: () => 0.84,
+    from: () => 0.74,
+    to: 1.12,
+    rounding: [0.06, 0.04, 0.05, 0.05],
+  });
   model.addField('trim', tank, [0.66, -0.2, 0.76], [1.2, 0.2, 1.12], 0.008);
-  addTube(
-    model,
-    'trim',
-    [
-      [0.93, 0, 1.045],
-      [0.93, 0, 1.075],
-    ],
-    0.034,
-  );
+  addRod(model, 'trim', [0.93, 0, 1.045], [0.93, 0, 1.075], 0.034);
   const shroud: Field = (x, y, z) => {
     const out = 0.2 - 0.42 * Math.max(x - 0.9, 0) - 0.15 * Math.max(0.72 - x, 0) - 0.28 * Math.max(z - 0.92, 0);
     const crease = 0.016 * smoothStep(0.09, 0, Math.abs(z - 0.9 + 0.25 * (x - 0.8)));
@@ -252,20 +217,18 @@ export function addDirtBody(model: Model, { sidePlate, flash }: { sidePlate: str
   wings.cut('paint', flash, (x, _y, z) => z - 0.84 - 0.75 * (x - 0.98));
   wings.cut(flash, 'trim', (x, _y, z) => z - 0.76 - 0.75 * (x - 0.98));
   model.addParts(wings.triangles, { mirrored: true });
-  const seat: Field = (x, y, z) => {
-    const half = mix(0.075, 0.105, smoothStep(1.0, 1.5, x)) - 0.025 * smoothStep(1.7, 1.9, x);
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.045 + 1.2 * y * y) - 0.05, Math.abs(y) - half, 0.045);
-    return smoothMax(d, smoothMax(0.96 - x, x - 1.88, 0.03), 0.04);
-  };
-  const cushion = model.surface('leather', seat, [0.88, -0.16, 0.8], [1.96, 0.16, 1.04], 0.0075);
-  for (let i = 0; i < 7; i++)
-    cushion.line(
-      'leather',
-      'seal',
-      (x) => x - 1.24 - i * 0.075,
-      0.003,
-      (_x, y, _z, _nx, _ny, nz) => Math.max(0.55 - nz, Math.abs(y) - 0.095),
-    );
+  const shape = seat({
+    line: SEAT,
+    half: (x) => mix(0.075, 0.105, smoothStep(1.0, 1.5, x)) - 0.025 * smoothStep(1.7, 1.9, x),
+    drop: 0.045,
+    crown: 1.2,
+    thickness: 0.05,
+    from: 0.96,
+    to: 1.88,
+    rounding: [0.045, 0.03, 0.04],
+  });
+  const cushion = model.surface('leather', shape, [0.88, -0.16, 0.8], [1.96, 0.16, 1.04], 0.0075);
+  stitchAcross(cushion, 'seal', { from: 1.24, step: 0.075, count: 7, halfWidth: 0.003, half: 0.095, upwards: 0.55 });
   model.addParts(cushion.triangles);
   // a tail that runs out into the rear mudguard
   const tail: Field = (x, y, z) => {
@@ -309,17 +272,15 @@ export function addHighMudguard(model: Model): void {
 
 /** Yokes, a wide braced bar with its pad, and the hand controls. */
 export function addDirtBar(model: Model, mirror?: { at: Point3 }): void {
-  for (const [x, z] of [
-    [0.715, 1.1],
-    [0.63, 0.91],
-  ] as const)
-    model.addField(
-      'rimdark',
-      (px, y, pz) => roundedBox(px - x, y, pz - z, 0.045, 0.13, 0.015, 0.012),
-      [x - 0.1, -0.17, z - 0.05],
-      [x + 0.1, 0.17, z + 0.05],
-      0.008,
-    );
+  addYokes(
+    model,
+    'rimdark',
+    [
+      [0.715, 1.1],
+      [0.63, 0.91],
+    ],
+    { half: [0.045, 0.13, 0.015], rounding: 0.012, cell: 0.008 },
+  );
   addTube(
     model,
     'rimdark',
@@ -332,15 +293,7 @@ export function addDirtBar(model: Model, mirror?: { at: Point3 }): void {
     0.014,
     true,
   );
-  addTube(
-    model,
-    'trim',
-    [
-      [0.768, -0.11, 1.225],
-      [0.768, 0.11, 1.225],
-    ],
-    0.03,
-  );
+  addCrossbar(model, 'trim', [0.768, 0.11, 1.225], 0.03);
   addControls(
     model,
     [

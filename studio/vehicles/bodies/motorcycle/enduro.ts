@@ -1,7 +1,11 @@
 import { type Field, polygon, roundedBox, smoothMax } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
 import { addDirtBar, addDirtBody, addDirtEngine, addDirtWheels, addHighMudguard, seatHeight } from './dirt-bike.ts';
-import { addBikePlate, addIndicator, addTube } from './parts.ts';
+import { handGuard } from './parts/controls.ts';
+import { addBikePlate, addIndicator } from './parts/lamps.ts';
+import { leaningBox } from './parts/plates.ts';
+import { addPlateArm, addSideStand } from './parts/rests.ts';
+import { addRod } from './parts/tubes.ts';
 
 export const ENDURO_LENGTH = 2.22;
 
@@ -33,7 +37,7 @@ function addMask(model: Model): void {
   model.addParts(head.triangles);
   model.addField(
     'screen',
-    (x, y, z) => roundedBox(x - 0.69 - 0.5 * (z - 1.2), y, z - 1.2, 0.012, 0.05, 0.03, 0.008),
+    leaningBox({ at: [0.69, 1.2], half: [0.012, 0.05, 0.03], rounding: 0.008, lean: 0.5 }),
     [0.62, -0.08, 1.14],
     [0.76, 0.08, 1.26],
     0.006,
@@ -42,11 +46,7 @@ function addMask(model: Model): void {
 
 /** What the road asks for: hand guards, indicators, tail lamp, plate, a side stand; and a plate under the engine. */
 function addRoadParts(model: Model): void {
-  const guard: Field = (x, y, z) => {
-    const out = Math.abs(y) - 0.35;
-    const bow = 0.765 + 1.9 * out * out + 0.25 * (z - 1.24);
-    return smoothMax(Math.abs(x - bow) - 0.008, roundedBox(out, z - 1.24, 0, 0.105, 0.05 - 0.14 * out, 1, 0.03), 0.006);
-  };
+  const guard = handGuard({ at: [0.35, 1.24], x: 0.765, lean: 0.25, thickness: 0.008, half: [0.05, 0.14] });
   const guards = model.surface('paint', guard, [0.68, 0.2, 1.14], [0.9, 0.5, 1.34], 0.0065);
   guards.cut('paint', 'trim', (_x, _y, z) => z - 1.212);
   model.addParts(guards.triangles, { mirrored: true });
@@ -74,41 +74,15 @@ function addRoadParts(model: Model): void {
   addIndicator(model, [2.04, 0.05, 0.88], [2.05, 0.16, 0.875]);
   model.addField(
     'tailled',
-    (x, y, z) => roundedBox(x - 2.13, y, z - 0.94, 0.018, 0.05, 0.02, 0.012),
+    leaningBox({ at: [2.13, 0.94], half: [0.018, 0.05, 0.02], rounding: 0.012 }),
     [2.09, -0.08, 0.9],
     [2.17, 0.08, 0.98],
     0.005,
   );
-  addTube(
-    model,
-    'trim',
-    [
-      [2.0, 0, seatHeight(1.95) - 0.05],
-      [2.12, 0, 0.86],
-      [2.18, 0, 0.72],
-    ],
-    0.016,
-  );
+  addPlateArm(model, [2.0, 0, seatHeight(1.95) - 0.05], [2.12, 0, 0.86], [2.18, 0, 0.72]);
   addBikePlate(model, 2.2, 0.74, 'END 350');
-  addTube(
-    model,
-    'trim',
-    [
-      [1.24, -0.12, 0.38],
-      [1.3, -0.2, 0.18],
-      [1.36, -0.27, 0.012],
-    ],
-    0.013,
-  );
-  addTube(
-    model,
-    'trim',
-    [
-      [1.33, -0.275, 0.008],
-      [1.39, -0.275, 0.008],
-    ],
-    0.012,
-  );
+  addSideStand(model, [1.24, -0.12, 0.38], [1.3, -0.2, 0.18], [1.36, -0.27, 0.012], 0.013);
+  addRod(model, 'trim', [1.33, -0.275, 0.008], [1.39, -0.275, 0.008], 0.012);
 }
 
 /** Builds an enduro bike: a motocross bike's bones with a lamp in its mask, hand guards and a number plate. */

@@ -9,7 +9,7 @@ import {
   addNumber,
   sidePlateFace,
 } from './dirt-bike.ts';
-import { addTube } from './parts.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
 
 export const MOTOCROSS_LENGTH = 2.22;
 
@@ -55,25 +55,9 @@ function addPaddockStand(model: Model): void {
       ],
       0.013,
     );
-    addTube(
-      model,
-      'trim',
-      [
-        [0.96, y * 1.3, 0.013],
-        [1.28, y * 1.3, 0.013],
-      ],
-      0.013,
-    );
+    addRod(model, 'trim', [0.96, y * 1.3, 0.013], [1.28, y * 1.3, 0.013], 0.013);
   }
-  addTube(
-    model,
-    'trim',
-    [
-      [1.12, -0.16, 0.3],
-      [1.12, 0.16, 0.3],
-    ],
-    0.016,
-  );
+  addCrossbar(model, 'trim', [1.12, 0.16, 0.3], 0.016);
 }
 
 /** Builds a motocross bike: long travel, knobs, number plates, no lamps, no mirrors. */

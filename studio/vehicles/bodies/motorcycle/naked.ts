@@ -11,44 +11,29 @@ import {
   smoothStep,
 } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
-import {
-  addBikePlate,
-  addCaliper,
-  addChain,
-  addControls,
-  addCover,
-  addFinnedCylinder,
-  addFork,
-  addIndicator,
-  addMudguard,
-  addPlateOf,
-  addTube,
-} from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addChain } from './parts/chain.ts';
+import { addControls } from './parts/controls.ts';
+import { addCover, addFinnedCylinder, drum, joined } from './parts/engine.ts';
+import { distanceAlong, silencer } from './parts/exhaust.ts';
+import { addCaliper, addFork, addYokes } from './parts/fork.ts';
+import { addBikePlate, addIndicator } from './parts/lamps.ts';
+import { addMudguard } from './parts/mudguard.ts';
+import { addPlateOf, leaningBox } from './parts/plates.ts';
+import { addFootPegs, addPlateArm, addSideStand } from './parts/rests.ts';
+import { seat, stitchAcross } from './parts/seat.ts';
+import { addCoil, springLine } from './parts/suspension.ts';
+import { fuelTank } from './parts/tank.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 export const NAKED_LENGTH = 2.08;
 const FRONT: Point3 = [0.33, 0, 0.305];
 const REAR: Point3 = [1.73, 0, 0.315];
 
 function addRunningGear(model: Model): void {
-  addBikeWheel(
-    model,
-    {
-      radius: 0.305,
-      rimRadius: 0.222,
-      width: 0.12,
-      spokes: 'cast',
-      count: 5,
-      discRadius: 0.155,
-      discs: [1, -1],
-    },
-    FRONT,
-  );
-  addBikeWheel(
-    model,
-    { radius: 0.315, rimRadius: 0.222, width: 0.18, spokes: 'cast', count: 5, discRadius: 0.115, discs: [1] },
-    REAR,
-  );
+  const wheel = { rimRadius: 0.222, spokes: 'cast', count: 5 } as const;
+  addBikeWheel(model, { ...wheel, radius: 0.305, width: 0.12, discRadius: 0.155, discs: [1, -1] }, FRONT);
+  addBikeWheel(model, { ...wheel, radius: 0.315, width: 0.18, discRadius: 0.115, discs: [1] }, REAR);
   addFork(model, [0.33, 0.105, 0.305], [0.605, 0.105, 0.965], {
     slider: 'badge',
     stanchion: 'metal',
@@ -84,12 +69,9 @@ function addRunningGear(model: Model): void {
 }
 
 function addEngine(model: Model): void {
-  const crankcase: Field = (x, y, z) => {
-    const clutch = smoothMax(Math.hypot(x - 1.16, z - 0.41) - 0.125, Math.abs(y) - 0.15, 0.03);
-    const crank = smoothMax(Math.hypot(x - 0.95, z - 0.4) - 0.1, Math.abs(y) - 0.16, 0.03);
-    const sump = roundedBox(x - 1.02, y, z - 0.3, 0.13, 0.09, 0.05, 0.03);
-    return smoothMin(smoothMin(clutch, crank, 0.06), sump, 0.05);
-  };
+  const drums = joined(drum([1.16, 0.41], 0.125, 0.15), drum([0.95, 0.4], 0.1, 0.16), 0.06);
+  const sump = leaningBox({ at: [1.02, 0.3], half: [0.13, 0.09, 0.05], rounding: 0.03 });
+  const crankcase = joined(drums, sump, 0.05);
   model.addField('bark', crankcase, [0.8, -0.2, 0.22], [1.32, 0.2, 0.58], 0.009);
   addCover(model, 'metal', [1.15, 0.172, 0.41], 0.095);
   addCover(model, 'metal', [0.95, -0.182, 0.4], 0.075);
@@ -104,7 +86,7 @@ function addEngine(model: Model): void {
   // radiator with its ribs
   model.addField(
     'black',
-    (x, y, z) => roundedBox(x - 0.675 - 0.25 * (z - 0.6), y, z - 0.6, 0.018, 0.15, 0.13, 0.01),
+    leaningBox({ at: [0.675, 0.6], half: [0.018, 0.15, 0.13], rounding: 0.01, lean: 0.25 }),
     [0.58, -0.18, 0.44],
     [0.78, 0.18, 0.76],
     0.008,
@@ -112,15 +94,7 @@ function addEngine(model: Model): void {
   for (let i = 0; i < 14; i++) {
     const z = 0.49 + i * 0.017;
     const x = 0.656 + 0.25 * (z - 0.6);
-    addTube(
-      model,
-      'metal',
-      [
-        [x, -0.14, z],
-        [x, 0.14, z],
-      ],
-      0.003,
-    );
+    addCrossbar(model, 'metal', [x, 0.14, z], 0.003);
   }
   // two headers under the engine into a short silencer
   for (const y of [-0.06, 0.06])
@@ -148,14 +122,22 @@ function addEngine(model: Model): void {
     ],
     0.03,
   );
-  const silencer: Field = (x, y, z) => {
-    const barrel = capsule([x, (y - 0.19) * 1.15, z], [1.5, 0, 0.36], [1.78, 0.012, 0.5], [0.05, 0.062]);
-    const end = (x - 1.78) * 0.9 + (z - 0.5) * 0.44;
-    const bore = Math.hypot(y - 0.2, (z - 0.5) * 0.9 - (x - 1.78) * 0.44) - 0.03;
-    return smoothMax(smoothMax(barrel, end - 0.02, 0.01), -Math.max(bore, -end - 0.03), 0.004);
-  };
-  const can = model.surface('metal', silencer, [1.4, 0.08, 0.26], [1.9, 0.3, 0.6], 0.007);
-  can.cut('metal', 'rimdark', (x, _y, z) => 0.245 - ((x - 1.5) * 0.9 + (z - 0.36) * 0.44));
+  const along = [0.9, 0.44] as const;
+  const barrel = silencer({
+    from: [1.5, 0, 0.36],
+    to: [1.78, 0.012, 0.5],
+    radii: [0.05, 0.062],
+    aside: 0.19,
+    flatness: 1.15,
+    along,
+    end: [1.78, 0.5],
+    past: 0.02,
+    rounding: 0.01,
+    bore: { aside: 0.2, radius: 0.03, depth: 0.03 },
+  });
+  const reach = distanceAlong([1.5, 0.36], along);
+  const can = model.surface('metal', barrel, [1.4, 0.08, 0.26], [1.9, 0.3, 0.6], 0.007);
+  can.cut('metal', 'rimdark', (x, _y, z) => 0.245 - reach(x, z));
   model.addParts(can.triangles);
 }
 
@@ -207,52 +189,20 @@ function addFrame(model: Model): void {
     0.014,
     true,
   );
-  addTube(
-    model,
-    'rimdark',
-    [
-      [1.22, 0.13, 0.5],
-      [1.45, 0.105, 0.68],
-    ],
-    0.012,
-    true,
-  );
+  addRod(model, 'rimdark', [1.22, 0.13, 0.5], [1.45, 0.105, 0.68], 0.012, true);
   // shock with its spring
-  const spring = Array.from({ length: 120 }, (_, i): Point3 => {
-    const t = i / 119;
-    const angle = t * 6.5 * 2 * Math.PI;
-    return [1.37 - 0.07 * t + 0.03 * Math.cos(angle), 0.03 * Math.sin(angle), 0.48 + 0.2 * t];
+  addCoil(model, 'paint', springLine([1.37, 0, 0.48], -0.07, 0.2), {
+    wire: 0.006,
+    radius: 0.03,
+    turns: 6.5,
+    steps: 120,
   });
-  addTube(model, 'paint', spring, 0.006);
-  addTube(
+  addRod(model, 'metal', [1.38, 0, 0.44], [1.29, 0, 0.72], 0.016);
+  addFootPegs(
     model,
-    'metal',
-    [
-      [1.38, 0, 0.44],
-      [1.29, 0, 0.72],
-    ],
-    0.016,
+    ['trim', [1.27, 0.13, 0.36], [1.29, 0.25, 0.36], 0.013],
+    ['metal', [1.42, 0.12, 0.56], [1.4, 0.22, 0.5], 0.011],
   );
-  for (const side of [1, -1]) {
-    addTube(
-      model,
-      'trim',
-      [
-        [1.27, side * 0.13, 0.36],
-        [1.29, side * 0.25, 0.36],
-      ],
-      0.013,
-    );
-    addTube(
-      model,
-      'metal',
-      [
-        [1.42, side * 0.12, 0.56],
-        [1.4, side * 0.22, 0.5],
-      ],
-      0.011,
-    );
-  }
   addPlateOf(
     model,
     'rimdark',
@@ -268,16 +218,7 @@ function addFrame(model: Model): void {
     0.005,
     true,
   );
-  addTube(
-    model,
-    'trim',
-    [
-      [1.1, -0.13, 0.24],
-      [1.2, -0.2, 0.12],
-      [1.28, -0.26, 0.012],
-    ],
-    0.012,
-  );
+  addSideStand(model, [1.1, -0.13, 0.24], [1.2, -0.2, 0.12], [1.28, -0.26, 0.012]);
 }
 
 const SEAT = spline([
@@ -291,14 +232,16 @@ const SEAT = spline([
 ]);
 
 function addTankAndSeat(model: Model): void {
-  const tank: Field = (x, y, z) => {
-    const half = mix(0.165, 0.105, smoothStep(0.85, 1.14, x)) * (1 - 0.35 * smoothStep(0.75, 0.6, x));
-    const top = 0.99 - 0.75 * Math.max(x - 0.86, 0) ** 2 * 2.2 - 0.9 * Math.max(0.74 - x, 0) ** 2 - 1.9 * y * y;
-    let d = smoothMax((Math.abs(y) - half) * 0.95, (z - top) * 0.9, 0.09);
-    d = smoothMax(d, 0.8 - 0.12 * (0.9 - x) - z, 0.05);
-    d = smoothMax(d, smoothMax(0.62 + 0.35 * Math.max(z - 0.93, 0) - x, x - 1.13, 0.06), 0.06);
-    return d + 0.02 * smoothStep(0.4, -0.3, Math.hypot((x - 1.06) / 0.13, (z - 0.85) / 0.09) - 1);
-  };
+  const shell = fuelTank({
+    half: (x) => mix(0.165, 0.105, smoothStep(0.85, 1.14, x)) * (1 - 0.35 * smoothStep(0.75, 0.6, x)),
+    top: (x, y) => 0.99 - 0.75 * Math.max(x - 0.86, 0) ** 2 * 2.2 - 0.9 * Math.max(0.74 - x, 0) ** 2 - 1.9 * y * y,
+    floor: (x) => 0.8 - 0.12 * (0.9 - x),
+    from: (z) => 0.62 + 0.35 * Math.max(z - 0.93, 0),
+    to: 1.13,
+    rounding: [0.09, 0.05, 0.06, 0.06],
+  });
+  const tank: Field = (x, y, z) =>
+    shell(x, y, z) + 0.02 * smoothStep(0.4, -0.3, Math.hypot((x - 1.06) / 0.13, (z - 0.85) / 0.09) - 1);
   const surface = model.surface('paint', tank, [0.5, -0.25, 0.7], [1.25, 0.25, 1.08], 0.008);
   surface.line(
     'paint',
@@ -308,15 +251,7 @@ function addTankAndSeat(model: Model): void {
     (x, _y, _z, _nx, _ny, nz) => Math.max(0.6 - nz, x - 1.06),
   );
   model.addParts(surface.triangles);
-  addTube(
-    model,
-    'chrome',
-    [
-      [0.86, 0, 0.982],
-      [0.86, 0, 0.998],
-    ],
-    0.036,
-  );
+  addRod(model, 'chrome', [0.86, 0, 0.982], [0.86, 0, 0.998], 0.036);
   const wing = polygon(
     [
       [0.58, 0.83],
@@ -337,20 +272,19 @@ function addTankAndSeat(model: Model): void {
   const side = model.surface('paint', shroud, [0.45, 0.05, 0.58], [1, 0.25, 0.97], 0.007);
   side.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.72 - 0.3 * (x - 0.7), -1));
   model.addParts(side.triangles, { mirrored: true });
-  const seat: Field = (x, y, z) => {
-    const half = mix(0.1, 0.14, smoothStep(1.02, 1.35, x)) - 0.07 * smoothStep(1.5, 1.95, x);
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.035 + y * y) - 0.045, Math.abs(y) - half, 0.05);
-    return smoothMax(d, smoothMax(1.03 - x, x - 1.8, 0.03), 0.04);
-  };
-  const cushion = model.surface('leather', seat, [0.95, -0.2, 0.68], [1.9, 0.2, 0.98], 0.007);
+  const shape = seat({
+    line: SEAT,
+    half: (x) => mix(0.1, 0.14, smoothStep(1.02, 1.35, x)) - 0.07 * smoothStep(1.5, 1.95, x),
+    drop: 0.035,
+    crown: 1,
+    thickness: 0.045,
+    from: 1.03,
+    to: 1.8,
+    rounding: [0.05, 0.03, 0.04],
+  });
+  const cushion = model.surface('leather', shape, [0.95, -0.2, 0.68], [1.9, 0.2, 0.98], 0.007);
   for (const at of [1.18, 1.25, 1.32, 1.39])
-    cushion.line(
-      'leather',
-      'stitch',
-      (x) => x - at,
-      0.0016,
-      (_x, y, _z, _nx, _ny, nz) => Math.max(0.75 - nz, Math.abs(y) - 0.09),
-    );
+    stitchAcross(cushion, 'stitch', { from: at, halfWidth: 0.0016, half: 0.09, upwards: 0.75 });
   model.addParts(cushion.triangles);
   const tail: Field = (x, y, z) => {
     const middle = SEAT(x) - 0.085 + 0.03 * smoothStep(1.6, 2, x);
@@ -363,7 +297,7 @@ function addTankAndSeat(model: Model): void {
   model.addParts(rear.triangles);
   model.addField(
     'tailled',
-    (x, y, z) => roundedBox(x - 1.963, y, z - 0.868, 0.016, 0.042, 0.014, 0.01),
+    leaningBox({ at: [1.963, 0.868], half: [0.016, 0.042, 0.014], rounding: 0.01 }),
     [1.92, -0.07, 0.83],
     [2, 0.07, 0.91],
     0.005,
@@ -371,17 +305,15 @@ function addTankAndSeat(model: Model): void {
 }
 
 function addCockpit(model: Model): void {
-  for (const [x, z] of [
-    [0.59, 0.955],
-    [0.535, 0.82],
-  ] as const)
-    model.addField(
-      'rimdark',
-      (px, y, pz) => roundedBox(px - x - 0.01, y, pz - z, 0.05, 0.14, 0.014, 0.012),
-      [x - 0.1, -0.17, z - 0.05],
-      [x + 0.1, 0.17, z + 0.05],
-      0.007,
-    );
+  addYokes(
+    model,
+    'rimdark',
+    [
+      [0.59, 0.955],
+      [0.535, 0.82],
+    ],
+    { half: [0.05, 0.14, 0.014], rounding: 0.012, behind: 0.01, cell: 0.007 },
+  );
   addTube(
     model,
     'trim',
@@ -433,23 +365,14 @@ function addCockpit(model: Model): void {
   );
   model.addField(
     'screen',
-    (x, y, z) => roundedBox(x - 0.565 - 0.6 * (z - 1.05), y, z - 1.05, 0.008, 0.07, 0.042, 0.008),
+    leaningBox({ at: [0.565, 1.05], half: [0.008, 0.07, 0.042], rounding: 0.008, lean: 0.6 }),
     [0.5, -0.1, 0.98],
     [0.64, 0.1, 1.12],
     0.006,
   );
   addIndicator(model, [0.56, 0.1, 0.86], [0.56, 0.18, 0.86]);
   addIndicator(model, [1.93, 0.02, 0.76], [1.95, 0.13, 0.75]);
-  addTube(
-    model,
-    'trim',
-    [
-      [1.84, 0, 0.82],
-      [1.95, 0, 0.72],
-      [2.03, 0, 0.58],
-    ],
-    0.016,
-  );
+  addPlateArm(model, [1.84, 0, 0.82], [1.95, 0, 0.72], [2.03, 0, 0.58]);
   addBikePlate(model, 2.06, 0.6, 'NK 417');
 }
 

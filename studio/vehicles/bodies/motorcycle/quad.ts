@@ -8,14 +8,19 @@ import {
   polygon,
   roundedBox,
   smoothMax,
-  smoothMin,
   smoothStep,
 } from '../../../geometry/fields.ts';
 import { plainBox, revolve } from '../../../geometry/lathe.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
 import { tube } from '../../../geometry/solids.ts';
 import { VERTEX_NUMBERS } from '../../../geometry/surface.ts';
-import { addBikePlate, addControls, addCover, addTube } from './parts.ts';
+import { addControls } from './parts/controls.ts';
+import { addCover, joined } from './parts/engine.ts';
+import { addBikePlate } from './parts/lamps.ts';
+import { leaningBox } from './parts/plates.ts';
+import { seat, stitchAlong } from './parts/seat.ts';
+import { addCoil } from './parts/suspension.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
 
 export const QUAD_LENGTH = 2.12;
 const FRONT: Point3 = [0.4, 0.46, 0.315];
@@ -104,70 +109,29 @@ function addQuadWheel(model: Model, at: Point3, width: number): void {
 function addSuspension(model: Model): void {
   for (const [x, y, z] of [FRONT, REAR]) {
     for (const lean of [-0.13, 0.13]) {
-      addTube(
-        model,
-        'rimdark',
-        [
-          [x + lean, 0.12, z + 0.03],
-          [x, y - 0.1, z - 0.06],
-        ],
-        0.016,
-        true,
-      );
-      addTube(
-        model,
-        'rimdark',
-        [
-          [x + lean, 0.14, z + 0.17],
-          [x, y - 0.1, z + 0.07],
-        ],
-        0.014,
-        true,
-      );
+      addRod(model, 'rimdark', [x + lean, 0.12, z + 0.03], [x, y - 0.1, z - 0.06], 0.016, true);
+      addRod(model, 'rimdark', [x + lean, 0.14, z + 0.17], [x, y - 0.1, z + 0.07], 0.014, true);
     }
-    addTube(
-      model,
-      'metal',
-      [
-        [x, 0.06, z + 0.03],
-        [x, y - 0.05, z],
-      ],
-      0.014,
-      true,
-    );
-    addTube(
-      model,
-      'trim',
-      [
-        [x, y - 0.2, z + 0.02],
-        [x, y - 0.12, z + 0.005],
-      ],
-      0.032,
-      true,
-    );
+    addRod(model, 'metal', [x, 0.06, z + 0.03], [x, y - 0.05, z], 0.014, true);
+    addRod(model, 'trim', [x, y - 0.2, z + 0.02], [x, y - 0.12, z + 0.005], 0.032, true);
     const top: Point3 = [x + 0.06, 0.2, 0.6];
     const foot: Point3 = [x + 0.03, 0.3, 0.34];
-    addTube(model, 'rimdark', [foot, top], 0.02, true);
-    const coil = Array.from({ length: 110 }, (_, i): Point3 => {
-      const t = i / 109;
-      const angle = t * 8 * 2 * Math.PI;
-      return [
-        mix(foot[0], top[0], 0.15 + 0.75 * t) + 0.038 * Math.cos(angle),
-        mix(foot[1], top[1], 0.15 + 0.75 * t) + 0.038 * Math.sin(angle),
-        mix(foot[2], top[2], 0.15 + 0.75 * t),
-      ];
-    });
-    addTube(model, 'paint', coil, 0.007, true);
+    addRod(model, 'rimdark', foot, top, 0.02, true);
+    const line = (t: number): Point3 => [
+      mix(foot[0], top[0], 0.15 + 0.75 * t),
+      mix(foot[1], top[1], 0.15 + 0.75 * t),
+      mix(foot[2], top[2], 0.15 + 0.75 * t),
+    ];
+    addCoil(model, 'paint', line, { wire: 0.007, radius: 0.038, turns: 8, steps: 110 }, true);
   }
 }
 
 function addEngineAndFrame(model: Model): void {
-  const engine: Field = (x, y, z) =>
-    smoothMin(
-      roundedBox(x - 1.05, y, z - 0.42, 0.2, 0.15, 0.13, 0.05),
-      roundedBox(x - 0.98, y, z - 0.58, 0.1, 0.1, 0.14, 0.03),
-      0.05,
-    );
+  const engine = joined(
+    leaningBox({ at: [1.05, 0.42], half: [0.2, 0.15, 0.13], rounding: 0.05 }),
+    leaningBox({ at: [0.98, 0.58], half: [0.1, 0.1, 0.14], rounding: 0.03 }),
+    0.05,
+  );
   model.addField('bark', engine, [0.8, -0.2, 0.26], [1.3, 0.2, 0.76], 0.01);
   addCover(model, 'metal', [1.08, 0.17, 0.42], 0.1);
   addCover(model, 'trim', [1.08, -0.17, 0.42], 0.12);
@@ -208,15 +172,7 @@ function addEngineAndFrame(model: Model): void {
   const silencer: Field = (x, y, z) =>
     smoothMax(capsule([x, (y + 0.15) * 1.1, z], [1.56, 0, 0.54], [1.92, 0, 0.56], 0.065), x - 1.96, 0.012);
   model.addField('metal', silencer, [1.46, -0.25, 0.44], [2.02, -0.06, 0.66], 0.0085);
-  addTube(
-    model,
-    'black',
-    [
-      [1.95, -0.15, 0.56],
-      [1.964, -0.15, 0.56],
-    ],
-    0.028,
-  );
+  addRod(model, 'black', [1.95, -0.15, 0.56], [1.964, -0.15, 0.56], 0.028);
 }
 
 const FRONT_FENDER = spline([
@@ -272,16 +228,7 @@ function addFenders(model: Model): void {
   model.addField('trim', well, [0.76, 0.14, 0.28], [1.28, 0.6, 0.38], 0.008, { mirrored: true });
   for (let i = 0; i < 6; i++) {
     const x = 0.88 + i * 0.055;
-    addTube(
-      model,
-      'rimdark',
-      [
-        [x, 0.24, 0.352],
-        [x, 0.53, 0.352],
-      ],
-      0.009,
-      true,
-    );
+    addRod(model, 'rimdark', [x, 0.24, 0.352], [x, 0.53, 0.352], 0.009, true);
   }
 }
 
@@ -341,28 +288,19 @@ function addBody(model: Model): void {
     Math.max(0.5 - nz, Math.abs(y) - 0.075, 0.55 - x, x - 0.74),
   );
   model.addParts(nose.triangles);
-  addTube(
-    model,
-    'trim',
-    [
-      [0.86, 0, 0.93],
-      [0.87, 0, 0.965],
-    ],
-    0.045,
-  );
-  const seat: Field = (x, y, z) => {
-    const wide = mix(0.11, 0.185, smoothStep(0.95, 1.35, x));
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.05 + 0.7 * y * y) - 0.065, Math.abs(y) - wide, 0.06);
-    return smoothMax(d, smoothMax(0.9 - x, x - 1.6, 0.05), 0.06);
-  };
-  const cushion = model.surface('leather', seat, [0.82, -0.24, 0.72], [1.68, 0.24, 0.98], 0.008);
-  cushion.line(
-    'leather',
-    'stitch',
-    (_x, y) => Math.abs(y) - 0.1,
-    0.0018,
-    (x, _y, _z, _nx, _ny, nz) => Math.max(0.5 - nz, 1.05 - x, x - 1.54),
-  );
+  addRod(model, 'trim', [0.86, 0, 0.93], [0.87, 0, 0.965], 0.045);
+  const shape = seat({
+    line: SEAT,
+    half: (x) => mix(0.11, 0.185, smoothStep(0.95, 1.35, x)),
+    drop: 0.05,
+    crown: 0.7,
+    thickness: 0.065,
+    from: 0.9,
+    to: 1.6,
+    rounding: [0.06, 0.05, 0.06],
+  });
+  const cushion = model.surface('leather', shape, [0.82, -0.24, 0.72], [1.68, 0.24, 0.98], 0.008);
+  stitchAlong(cushion, { y: 0.1, halfWidth: 0.0018, from: 1.05, to: 1.54 });
   model.addParts(cushion.triangles);
   const under: Field = (x, y, z) =>
     roundedBox(x - 1.42, y, z - 0.7, 0.5, 0.16 + 0.06 * smoothStep(1.2, 1.5, x), 0.1, 0.04);
@@ -382,59 +320,14 @@ function addRack(model: Model, [from, to]: Point2, height: number, half: number)
   ];
   for (let i = 1; i < frame.length; i++) addTube(model, 'trim', [frame[i - 1]!, frame[i]!], 0.014, true);
   for (const x of [from, mix(from, to, 0.33), mix(from, to, 0.66), to])
-    addTube(
-      model,
-      'trim',
-      [
-        [x, -half + 0.06, z],
-        [x, half - 0.06, z],
-      ],
-      x === from || x === to ? 0.014 : 0.011,
-    );
-  for (const y of [0.07, half * 0.62])
-    addTube(
-      model,
-      'trim',
-      [
-        [from, y, z + 0.006],
-        [to, y, z + 0.006],
-      ],
-      0.009,
-      true,
-    );
+    addRod(model, 'trim', [x, -half + 0.06, z], [x, half - 0.06, z], x === from || x === to ? 0.014 : 0.011);
+  for (const y of [0.07, half * 0.62]) addRod(model, 'trim', [from, y, z + 0.006], [to, y, z + 0.006], 0.009, true);
   // a raised lip keeps the load from sliding
   const lip = to < 1 ? from : to;
-  for (const y of [half - 0.08, 0.12])
-    addTube(
-      model,
-      'trim',
-      [
-        [lip, y, z],
-        [lip, y, z + 0.06],
-      ],
-      0.011,
-      true,
-    );
-  addTube(
-    model,
-    'trim',
-    [
-      [lip, -half + 0.08, z + 0.06],
-      [lip, half - 0.08, z + 0.06],
-    ],
-    0.012,
-  );
+  for (const y of [half - 0.08, 0.12]) addRod(model, 'trim', [lip, y, z], [lip, y, z + 0.06], 0.011, true);
+  addRod(model, 'trim', [lip, -half + 0.08, z + 0.06], [lip, half - 0.08, z + 0.06], 0.012);
   for (const x of [mix(from, to, 0.2), mix(from, to, 0.8)])
-    addTube(
-      model,
-      'trim',
-      [
-        [x, half * 0.8, z],
-        [x, half * 0.7, z - 0.14],
-      ],
-      0.012,
-      true,
-    );
+    addRod(model, 'trim', [x, half * 0.8, z], [x, half * 0.7, z - 0.14], 0.012, true);
 }
 
 function addBumperAndRear(model: Model): void {
@@ -459,25 +352,9 @@ function addBumperAndRear(model: Model): void {
     [0.026, 0.46],
     [0.03, 0.62],
   ] as const)
-    addTube(
-      model,
-      'trim',
-      [
-        [x, -0.21, z],
-        [x, 0.21, z],
-      ],
-      0.016,
-    );
+    addCrossbar(model, 'trim', [x, 0.21, z], 0.016);
   // winch with its drum and hook
-  addTube(
-    model,
-    'rimdark',
-    [
-      [0.12, -0.1, 0.45],
-      [0.12, 0.1, 0.45],
-    ],
-    0.05,
-  );
+  addCrossbar(model, 'rimdark', [0.12, 0.1, 0.45], 0.05);
   addTube(
     model,
     'amber',
@@ -490,7 +367,7 @@ function addBumperAndRear(model: Model): void {
   );
   model.addField(
     'metal',
-    (x, y, z) => roundedBox(x - 0.035, y, z - 0.455, 0.012, 0.1, 0.03, 0.01),
+    leaningBox({ at: [0.035, 0.455], half: [0.012, 0.1, 0.03], rounding: 0.01 }),
     [0, -0.13, 0.4],
     [0.07, 0.13, 0.51],
     0.007,
@@ -507,24 +384,8 @@ function addBumperAndRear(model: Model): void {
     (_x, y, z) => Math.abs(roundedBox(y - 0.42, z - 0.685, 0, 0.05, 0.014, 1, 0.008)) - 0.005,
   );
   model.addParts(lamp.triangles, { mirrored: true });
-  addTube(
-    model,
-    'rimdark',
-    [
-      [1.8, 0, 0.4],
-      [2.02, 0, 0.4],
-    ],
-    0.026,
-  );
-  addTube(
-    model,
-    'chrome',
-    [
-      [2.01, 0, 0.42],
-      [2.01, 0, 0.475],
-    ],
-    (t) => 0.014 + 0.012 * smoothStep(0.3, 0.8, t),
-  );
+  addRod(model, 'rimdark', [1.8, 0, 0.4], [2.02, 0, 0.4], 0.026);
+  addRod(model, 'chrome', [2.01, 0, 0.42], [2.01, 0, 0.475], (t) => 0.014 + 0.012 * smoothStep(0.3, 0.8, t));
   addTube(
     model,
     'trim',
@@ -539,15 +400,7 @@ function addBumperAndRear(model: Model): void {
 }
 
 function addHandlebar(model: Model): void {
-  addTube(
-    model,
-    'trim',
-    [
-      [0.62, 0, 0.9],
-      [0.76, 0, 1.08],
-    ],
-    0.05,
-  );
+  addRod(model, 'trim', [0.62, 0, 0.9], [0.76, 0, 1.08], 0.05);
   addTube(
     model,
     'trim',
@@ -575,7 +428,7 @@ function addHandlebar(model: Model): void {
   model.addParts(head.triangles);
   model.addField(
     'screen',
-    (x, y, z) => roundedBox(x - 0.8 - 0.5 * (z - 1.1), y, z - 1.1, 0.01, 0.065, 0.04, 0.008),
+    leaningBox({ at: [0.8, 1.1], half: [0.01, 0.065, 0.04], rounding: 0.008, lean: 0.5 }),
     [0.74, -0.1, 1.03],
     [0.88, 0.1, 1.17],
     0.006,

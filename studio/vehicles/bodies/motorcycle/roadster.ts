@@ -1,28 +1,19 @@
 import { spline } from '../../../geometry/curves.ts';
-import {
-  type Field,
-  mix,
-  type Point3,
-  roundedBox,
-  smoothMax,
-  smoothMin,
-  smoothStep,
-} from '../../../geometry/fields.ts';
+import { mix, type Point3, roundedBox, smoothMax, smoothStep } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
-import {
-  addBikePlate,
-  addCaliper,
-  addChain,
-  addControls,
-  addCover,
-  addFinnedCylinder,
-  addFork,
-  addIndicator,
-  addMudguard,
-  addRoundLamp,
-  addTube,
-} from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addChain } from './parts/chain.ts';
+import { addControls } from './parts/controls.ts';
+import { addCover, addFinnedCylinder, drum, joined } from './parts/engine.ts';
+import { addCaliper, addFork, addYokes } from './parts/fork.ts';
+import { addBikePlate, addIndicator, addRoundLamp } from './parts/lamps.ts';
+import { addMudguard } from './parts/mudguard.ts';
+import { leaningBox, sideCover } from './parts/plates.ts';
+import { addFootPegs, addSideStand } from './parts/rests.ts';
+import { seat, stitchAcross } from './parts/seat.ts';
+import { addCoil, springLine } from './parts/suspension.ts';
+import { fuelTank } from './parts/tank.ts';
+import { addRod, addTube } from './parts/tubes.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 export const ROADSTER_LENGTH = 2.14;
 const FRONT: Point3 = [0.34, 0, 0.322];
@@ -36,63 +27,22 @@ function addRunningGear(model: Model): void {
   addCaliper(model, [0.47, -0.085, 0.37], -0.4, 'rimdark');
   addMudguard(model, 'paint', FRONT, { inner: 0.332, halfWidth: 0.075, from: 0.25, to: 2.5, thickness: 0.007 });
   addMudguard(model, 'paint', REAR, { inner: 0.335, halfWidth: 0.095, from: -0.15, to: 2.4, thickness: 0.008 });
-  for (const x of [0.25, 0.44])
-    addTube(
-      model,
-      'chrome',
-      [
-        [0.34, 0.085, 0.34],
-        [x, 0.08, 0.62],
-      ],
-      0.007,
-      true,
-    );
+  for (const x of [0.25, 0.44]) addRod(model, 'chrome', [0.34, 0.085, 0.34], [x, 0.08, 0.62], 0.007, true);
   addChain(model, [1.27, -0.11, 0.39], [1.76, -0.11, 0.315], 0.04, 0.1);
-  addTube(
-    model,
-    'rimdark',
-    [
-      [1.28, 0.11, 0.4],
-      [1.78, 0.115, 0.315],
-    ],
-    0.025,
-    true,
-  );
+  addRod(model, 'rimdark', [1.28, 0.11, 0.4], [1.78, 0.115, 0.315], 0.025, true);
   // two shocks with chromed springs and a black cap
   for (const side of [1, -1]) {
-    const spring = Array.from({ length: 110 }, (_, i): Point3 => {
-      const angle = (i / 109) * 9 * 2 * Math.PI;
-      const t = i / 109;
-      return [1.735 - 0.09 * t + 0.027 * Math.cos(angle), side * 0.145 + 0.027 * Math.sin(angle), 0.4 + 0.2 * t];
-    });
-    addTube(model, 'chrome', spring, 0.0055);
-    addTube(
-      model,
-      'rimdark',
-      [
-        [1.76, side * 0.145, 0.32],
-        [1.62, side * 0.145, 0.68],
-      ],
-      0.015,
-    );
-    addTube(
-      model,
-      'trim',
-      [
-        [1.655, side * 0.145, 0.58],
-        [1.635, side * 0.145, 0.645],
-      ],
-      0.031,
-    );
+    const line = springLine([1.735, side * 0.145, 0.4], -0.09, 0.2);
+    addCoil(model, 'chrome', line, { wire: 0.0055, radius: 0.027, turns: 9, steps: 110 });
+    addRod(model, 'rimdark', [1.76, side * 0.145, 0.32], [1.62, side * 0.145, 0.68], 0.015);
+    addRod(model, 'trim', [1.655, side * 0.145, 0.58], [1.635, side * 0.145, 0.645], 0.031);
   }
 }
 
 function addEngine(model: Model): void {
-  const crankcase: Field = (x, y, z) => {
-    const crank = smoothMax(Math.hypot(x - 0.97, z - 0.4) - 0.115, Math.abs(y) - 0.14, 0.03);
-    const gearbox = smoothMax(Math.hypot(x - 1.2, z - 0.4) - 0.1, Math.abs(y) - 0.13, 0.03);
-    return smoothMin(smoothMin(crank, gearbox, 0.08), roundedBox(x - 1.05, y, z - 0.31, 0.16, 0.1, 0.05, 0.03), 0.04);
-  };
+  const drums = joined(drum([0.97, 0.4], 0.115, 0.14), drum([1.2, 0.4], 0.1, 0.13), 0.08);
+  const sump = leaningBox({ at: [1.05, 0.31], half: [0.16, 0.1, 0.05], rounding: 0.03 });
+  const crankcase = joined(drums, sump, 0.04);
   model.addField('metal', crankcase, [0.82, -0.2, 0.22], [1.34, 0.2, 0.55], 0.009);
   addCover(model, 'chrome', [0.98, 0.16, 0.4], 0.1);
   addCover(model, 'chrome', [1.19, 0.15, 0.4], 0.075);
@@ -128,44 +78,15 @@ function addEngine(model: Model): void {
       ],
       (t) => 0.022 + 0.026 * smoothStep(0, 0.35, t) - 0.016 * smoothStep(0.75, 1, t),
     );
-    addTube(
-      model,
-      'black',
-      [
-        [2.0, side * 0.185, 0.318],
-        [2.023, side * 0.185, 0.32],
-      ],
-      0.022,
-    );
-    addTube(
-      model,
-      'metal',
-      [
-        [1.3, side * 0.11, 0.33],
-        [1.31, side * 0.24, 0.33],
-      ],
-      0.013,
-    );
-    addTube(
-      model,
-      'metal',
-      [
-        [1.52, side * 0.12, 0.4],
-        [1.52, side * 0.22, 0.4],
-      ],
-      0.012,
-    );
+    addRod(model, 'black', [2.0, side * 0.185, 0.318], [2.023, side * 0.185, 0.32], 0.022);
     // carburettor with its funnel
-    addTube(
-      model,
-      'trim',
-      [
-        [1.1, side * 0.07, 0.66],
-        [1.24, side * 0.07, 0.65],
-      ],
-      0.03,
-    );
+    addRod(model, 'trim', [1.1, side * 0.07, 0.66], [1.24, side * 0.07, 0.65], 0.03);
   }
+  addFootPegs(
+    model,
+    ['metal', [1.3, 0.11, 0.33], [1.31, 0.24, 0.33], 0.013],
+    ['metal', [1.52, 0.12, 0.4], [1.52, 0.22, 0.4], 0.012],
+  );
 }
 
 function addFrame(model: Model): void {
@@ -196,27 +117,21 @@ function addFrame(model: Model): void {
     0.017,
     true,
   );
-  const sideCover: Field = (x, y, z) =>
-    smoothMax(
-      roundedBox(x - 1.42 + 0.25 * (z - 0.57), z - 0.57, 0, 0.135, 0.1, 1, 0.07),
-      Math.abs(Math.abs(y) - 0.125) - 0.025,
-      0.02,
-    );
-  const covers = model.surface('paint', sideCover, [1.22, -0.18, 0.42], [1.62, 0.18, 0.72], 0.0075);
+  const cover = sideCover({
+    at: [1.42, 0.57],
+    lean: -0.25,
+    half: [0.135, 0.1],
+    corner: 0.07,
+    out: 0.125,
+    halfThickness: 0.025,
+    rounding: 0.02,
+  });
+  const covers = model.surface('paint', cover, [1.22, -0.18, 0.42], [1.62, 0.18, 0.72], 0.0075);
   covers.cut('paint', 'badge', (x, y, z) =>
     Math.max(Math.hypot((x - 1.41) / 1.5, z - 0.58) - 0.026, 0.135 - Math.abs(y)),
   );
   model.addParts(covers.triangles);
-  addTube(
-    model,
-    'trim',
-    [
-      [1.16, -0.12, 0.24],
-      [1.24, -0.19, 0.12],
-      [1.31, -0.25, 0.012],
-    ],
-    0.012,
-  );
+  addSideStand(model, [1.16, -0.12, 0.24], [1.24, -0.19, 0.12], [1.31, -0.25, 0.012]);
 }
 
 const SEAT = spline([
@@ -228,14 +143,15 @@ const SEAT = spline([
 ]);
 
 function addTankAndSeat(model: Model): void {
-  const tank: Field = (x, y, z) => {
-    const half = mix(0.15, 0.105, smoothStep(0.86, 1.14, x)) * (1 - 0.25 * smoothStep(0.76, 0.62, x));
-    const knee = 0.022 * smoothStep(0.92, 1.0, x) * smoothStep(0.93, 0.86, z);
-    const top = 0.985 - 0.5 * Math.max(x - 0.92, 0) ** 2 - 0.8 * Math.max(0.78 - x, 0) ** 2 - 2.6 * y * y;
-    let d = smoothMax((Math.abs(y) - half + knee) * 0.95, (z - top) * 0.9, 0.11);
-    d = smoothMax(d, 0.775 - z, 0.05);
-    return smoothMax(d, smoothMax(0.62 - x, x - 1.14, 0.08), 0.09);
-  };
+  const tank = fuelTank({
+    half: (x) => mix(0.15, 0.105, smoothStep(0.86, 1.14, x)) * (1 - 0.25 * smoothStep(0.76, 0.62, x)),
+    knee: (x, z) => 0.022 * smoothStep(0.92, 1.0, x) * smoothStep(0.93, 0.86, z),
+    top: (x, y) => 0.985 - 0.5 * Math.max(x - 0.92, 0) ** 2 - 0.8 * Math.max(0.78 - x, 0) ** 2 - 2.6 * y * y,
+    floor: () => 0.775,
+    from: () => 0.62,
+    to: 1.14,
+    rounding: [0.11, 0.05, 0.08, 0.09],
+  });
   const surface = model.surface('paint', tank, [0.52, -0.22, 0.7], [1.24, 0.22, 1.04], 0.0075);
   const pad = (x: number, z: number) => roundedBox(x - 1.01, z - 0.855, 0, 0.085, 0.052, 1, 0.04);
   surface.cut('paint', 'trim', (x, _y, z, _nx, ny) => Math.max(pad(x, z), 0.5 - Math.abs(ny)));
@@ -255,29 +171,19 @@ function addTankAndSeat(model: Model): void {
     (_x, _y, _z, _nx, _ny, nz) => 0.45 - nz,
   );
   model.addParts(surface.triangles);
-  addTube(
-    model,
-    'chrome',
-    [
-      [0.88, 0, 0.98],
-      [0.88, 0, 1.003],
-    ],
-    0.034,
-  );
-  const seat: Field = (x, y, z) => {
-    const half = mix(0.1, 0.135, smoothStep(1.12, 1.4, x)) - 0.02 * smoothStep(1.8, 2.0, x);
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.03 + 0.8 * y * y) - 0.052, Math.abs(y) - half, 0.05);
-    return smoothMax(d, smoothMax(1.12 - x, x - 1.93, 0.04), 0.045);
-  };
-  const cushion = model.surface('leather', seat, [1.04, -0.18, 0.7], [2.0, 0.18, 0.9], 0.0075);
-  for (let i = 0; i < 15; i++)
-    cushion.line(
-      'leather',
-      'seal',
-      (x) => x - 1.24 - i * 0.045,
-      0.0024,
-      (_x, y, _z, _nx, _ny, nz) => Math.max(0.6 - nz, Math.abs(y) - 0.1),
-    );
+  addRod(model, 'chrome', [0.88, 0, 0.98], [0.88, 0, 1.003], 0.034);
+  const shape = seat({
+    line: SEAT,
+    half: (x) => mix(0.1, 0.135, smoothStep(1.12, 1.4, x)) - 0.02 * smoothStep(1.8, 2.0, x),
+    drop: 0.03,
+    crown: 0.8,
+    thickness: 0.052,
+    from: 1.12,
+    to: 1.93,
+    rounding: [0.05, 0.04, 0.045],
+  });
+  const cushion = model.surface('leather', shape, [1.04, -0.18, 0.7], [2.0, 0.18, 0.9], 0.0075);
+  stitchAcross(cushion, 'seal', { from: 1.24, step: 0.045, count: 15, halfWidth: 0.0024, half: 0.1, upwards: 0.6 });
   cushion.line(
     'leather',
     'lining-light',
@@ -301,30 +207,20 @@ function addTankAndSeat(model: Model): void {
 }
 
 function addCockpit(model: Model): void {
-  for (const [x, z] of [
-    [0.61, 0.965],
-    [0.545, 0.82],
-  ] as const)
-    model.addField(
-      'metal',
-      (px, y, pz) => roundedBox(px - x, y, pz - z, 0.045, 0.135, 0.015, 0.012),
-      [x - 0.1, -0.17, z - 0.05],
-      [x + 0.1, 0.17, z + 0.05],
-      0.007,
-    );
+  addYokes(
+    model,
+    'metal',
+    [
+      [0.61, 0.965],
+      [0.545, 0.82],
+    ],
+    { half: [0.045, 0.135, 0.015], rounding: 0.012, cell: 0.007 },
+  );
   addRoundLamp(model, [0.47, 0, 0.86], 0.092, false);
   for (const y of [-0.055, 0.055]) {
     const from: Point3 = [0.53, y, 0.99];
-    addTube(model, 'chrome', [from, [0.565, y, 1.03]], 0.045);
-    addTube(
-      model,
-      'screen',
-      [
-        [0.563, y, 1.028],
-        [0.569, y, 1.034],
-      ],
-      0.038,
-    );
+    addRod(model, 'chrome', from, [0.565, y, 1.03], 0.045);
+    addRod(model, 'screen', [0.563, y, 1.028], [0.569, y, 1.034], 0.038);
   }
   addTube(
     model,
@@ -355,24 +251,8 @@ function addCockpit(model: Model): void {
     [2.12, 0.07, 0.76],
     0.005,
   );
-  addTube(
-    model,
-    'trim',
-    [
-      [1.99, 0, 0.68],
-      [2.06, 0, 0.7],
-    ],
-    0.03,
-  );
-  addTube(
-    model,
-    'trim',
-    [
-      [2.05, 0, 0.66],
-      [2.1, 0, 0.58],
-    ],
-    0.014,
-  );
+  addRod(model, 'trim', [1.99, 0, 0.68], [2.06, 0, 0.7], 0.03);
+  addRod(model, 'trim', [2.05, 0, 0.66], [2.1, 0, 0.58], 0.014);
   addBikePlate(model, 2.11, 0.58, 'RDS 865');
 }
 

@@ -11,18 +11,16 @@ import {
   smoothStep,
 } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
-import {
-  addBikePlate,
-  addCaliper,
-  addControls,
-  addCover,
-  addFork,
-  addIndicator,
-  addMudguard,
-  addPlateOf,
-  addTube,
-} from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addControls } from './parts/controls.ts';
+import { addCover } from './parts/engine.ts';
+import { addCaliper, addFork } from './parts/fork.ts';
+import { addBikePlate, addIndicator } from './parts/lamps.ts';
+import { addMudguard } from './parts/mudguard.ts';
+import { addPlateOf, leaningBox } from './parts/plates.ts';
+import { seat, stitchAcross, stitchAlong } from './parts/seat.ts';
+import { addCoil, springLine } from './parts/suspension.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 export const SCOOTER_LENGTH = 1.9;
 const FRONT: Point3 = [0.27, 0, 0.238];
@@ -48,7 +46,7 @@ function addRunningGear(model: Model): void {
   gear.line('bark', 'seal', (x, _y, z) => capsule([x, 0, z], [1.12, 0, 0.3], [1.54, 0, 0.245], [0.075, 0.062]), 0.003);
   model.addParts(gear.triangles);
   addCover(model, 'rimdark', [1.12, -0.175, 0.3], 0.06);
-  const engine: Field = (x, y, z) => roundedBox(x - 1.12, y, z - 0.3, 0.15, 0.12, 0.09, 0.04);
+  const engine: Field = leaningBox({ at: [1.12, 0.3], half: [0.15, 0.12, 0.09], rounding: 0.04 });
   model.addField('bark', engine, [0.94, -0.15, 0.18], [1.3, 0.15, 0.42], 0.01);
   const silencer: Field = (x, y, z) => {
     const barrel = capsule([x, y - 0.165, z], [1.36, 0, 0.285], [1.7, 0, 0.33], [0.055, 0.06]);
@@ -68,24 +66,9 @@ function addRunningGear(model: Model): void {
     0.019,
   );
   for (const side of [1, -1]) {
-    const spring = Array.from({ length: 90 }, (_, i): Point3 => {
-      const angle = (i / 89) * 8 * 2 * Math.PI;
-      return [
-        1.62 - 0.04 * (i / 89) + 0.026 * Math.cos(angle),
-        side * 0.14 + 0.026 * Math.sin(angle),
-        0.32 + 0.19 * (i / 89),
-      ];
-    });
-    addTube(model, 'metal', spring, 0.005);
-    addTube(
-      model,
-      'rimdark',
-      [
-        [1.62, side * 0.14, 0.26],
-        [1.57, side * 0.14, 0.56],
-      ],
-      0.014,
-    );
+    const line = springLine([1.62, side * 0.14, 0.32], -0.04, 0.19);
+    addCoil(model, 'metal', line, { wire: 0.005, radius: 0.026, turns: 8, steps: 90 });
+    addRod(model, 'rimdark', [1.62, side * 0.14, 0.26], [1.57, side * 0.14, 0.56], 0.014);
   }
   for (const side of [1, -1])
     addTube(
@@ -98,15 +81,7 @@ function addRunningGear(model: Model): void {
       ],
       0.013,
     );
-  addTube(
-    model,
-    'trim',
-    [
-      [1.12, -0.15, 0.1],
-      [1.12, 0.15, 0.1],
-    ],
-    0.012,
-  );
+  addCrossbar(model, 'trim', [1.12, 0.15, 0.1], 0.012);
 }
 
 const APRON = polygon(
@@ -165,20 +140,12 @@ function addApron(model: Model): void {
   // glove box with its lock
   model.addField(
     'trim',
-    (x, y, z) => roundedBox(x - 0.55, y, z - 0.78, 0.045, 0.14, 0.1, 0.03),
+    leaningBox({ at: [0.55, 0.78], half: [0.045, 0.14, 0.1], rounding: 0.03 }),
     [0.46, -0.18, 0.64],
     [0.64, 0.18, 0.92],
     0.008,
   );
-  addTube(
-    model,
-    'chrome',
-    [
-      [0.59, 0.1, 0.84],
-      [0.602, 0.1, 0.84],
-    ],
-    0.016,
-  );
+  addRod(model, 'chrome', [0.59, 0.1, 0.84], [0.602, 0.1, 0.84], 0.016);
 }
 
 function addFloor(model: Model): void {
@@ -190,15 +157,7 @@ function addFloor(model: Model): void {
   model.addParts(board.triangles);
   for (let i = 0; i < 7; i++) {
     const y = -0.15 + i * 0.05;
-    addTube(
-      model,
-      'seal',
-      [
-        [0.72, y, 0.29],
-        [1.02, y, 0.29],
-      ],
-      0.006,
-    );
+    addRod(model, 'seal', [0.72, y, 0.29], [1.02, y, 0.29], 0.006);
   }
 }
 
@@ -262,26 +221,19 @@ function addBody(model: Model): void {
   hull.cut('paint', 'tail', (_x, y, z, nx) => Math.max(lamp(y, z), 0.3 - nx));
   hull.cut('tail', 'tailled', (_x, y, z) => Math.abs(lamp(y, z) + 0.011) - 0.005);
   model.addParts(hull.triangles);
-  const seat: Field = (x, y, z) => {
-    const wide = mix(0.085, 0.165, smoothStep(0.98, 1.28, x)) - 0.055 * smoothStep(1.5, 1.84, x);
-    const d = smoothMax(Math.abs(z - SEAT(x) + 0.035 + 0.8 * y * y) - 0.052, Math.abs(y) - wide, 0.05);
-    return smoothMax(d, smoothMax(0.99 - x, x - 1.79, 0.04), 0.05);
-  };
-  const cushion = model.surface('leather', seat, [0.92, -0.22, 0.66], [1.86, 0.22, 0.94], 0.0075);
-  cushion.line(
-    'leather',
-    'stitch',
-    (_x, y) => Math.abs(y) - 0.088,
-    0.0017,
-    (x, _y, _z, _nx, _ny, nz) => Math.max(0.5 - nz, 1.1 - x, x - 1.7),
-  );
-  cushion.line(
-    'leather',
-    'stitch',
-    (x) => x - 1.45,
-    0.0017,
-    (_x, y, _z, _nx, _ny, nz) => Math.max(0.3 - nz, Math.abs(y) - 0.088),
-  );
+  const shape = seat({
+    line: SEAT,
+    half: (x) => mix(0.085, 0.165, smoothStep(0.98, 1.28, x)) - 0.055 * smoothStep(1.5, 1.84, x),
+    drop: 0.035,
+    crown: 0.8,
+    thickness: 0.052,
+    from: 0.99,
+    to: 1.79,
+    rounding: [0.05, 0.04, 0.05],
+  });
+  const cushion = model.surface('leather', shape, [0.92, -0.22, 0.66], [1.86, 0.22, 0.94], 0.0075);
+  stitchAlong(cushion, { y: 0.088, halfWidth: 0.0017, from: 1.1, to: 1.7 });
+  stitchAcross(cushion, 'stitch', { from: 1.45, halfWidth: 0.0017, half: 0.088, upwards: 0.3 });
   model.addParts(cushion.triangles);
   const rail: Point3[] = [
     [1.52, 0.15, 0.78],
@@ -331,7 +283,7 @@ function addHandlebar(model: Model): void {
   model.addParts(head.triangles);
   model.addField(
     'screen',
-    (x, y, z) => roundedBox(x - 0.57 - 0.4 * (z - 1.1), y, z - 1.095, 0.012, 0.075, 0.032, 0.012),
+    leaningBox({ at: [0.57, 1.095], half: [0.012, 0.075, 0.032], rounding: 0.012, lean: 0.4, leanFrom: 1.1 }),
     [0.5, -0.11, 1.03],
     [0.66, 0.11, 1.16],
     0.006,
@@ -343,15 +295,7 @@ function addHandlebar(model: Model): void {
       0.004,
     );
   model.addField('glassF', fly, [0.4, -0.15, 1.07], [0.64, 0.15, 1.27], 0.006);
-  addTube(
-    model,
-    'trim',
-    [
-      [0.53, 0, 0.95],
-      [0.53, 0, 1.03],
-    ],
-    0.05,
-  );
+  addRod(model, 'trim', [0.53, 0, 0.95], [0.53, 0, 1.03], 0.05);
   addControls(
     model,
     [

@@ -12,20 +12,19 @@ import {
   smoothStep,
 } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
-import {
-  addBikePlate,
-  addCaliper,
-  addChain,
-  addControls,
-  addCover,
-  addFork,
-  addIndicator,
-  addMirror,
-  addMudguard,
-  addPlateOf,
-  addTube,
-} from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addChain } from './parts/chain.ts';
+import { addControls, addMirror } from './parts/controls.ts';
+import { addCover, joined } from './parts/engine.ts';
+import { distanceAlong, silencer } from './parts/exhaust.ts';
+import { addCaliper, addFork, addYokes } from './parts/fork.ts';
+import { addBikePlate, addIndicator } from './parts/lamps.ts';
+import { addMudguard } from './parts/mudguard.ts';
+import { addPlateOf, leaningBox } from './parts/plates.ts';
+import { addFootPegs, addPlateArm, addSideStand } from './parts/rests.ts';
+import { seat } from './parts/seat.ts';
+import { fuelTank } from './parts/tank.ts';
+import { addRod, addTube } from './parts/tubes.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 export const SPORT_LENGTH = 2.06;
 const FRONT: Point3 = [0.33, 0, 0.3];
@@ -176,14 +175,14 @@ function addFairing(model: Model): void {
   model.addField('glassF', bubble, [0.3, -0.2, 0.78], [0.74, 0.2, 1.14], 0.006);
   model.addField(
     'trim',
-    (x, y, z) => roundedBox(x - 0.56, y, z - 0.925, 0.1, 0.1, 0.03, 0.02),
+    leaningBox({ at: [0.56, 0.925], half: [0.1, 0.1, 0.03], rounding: 0.02 }),
     [0.42, -0.14, 0.86],
     [0.7, 0.14, 0.98],
     0.007,
   );
   model.addField(
     'screen',
-    (x, y, z) => roundedBox(x - 0.57 - 0.6 * (z - 0.99), y, z - 0.985, 0.008, 0.065, 0.036, 0.008),
+    leaningBox({ at: [0.57, 0.985], half: [0.008, 0.065, 0.036], rounding: 0.008, lean: 0.6, leanFrom: 0.99 }),
     [0.5, -0.1, 0.92],
     [0.65, 0.1, 1.05],
     0.006,
@@ -200,12 +199,11 @@ function addFairing(model: Model): void {
 }
 
 function addEngine(model: Model): void {
-  const block: Field = (x, y, z) =>
-    smoothMin(
-      roundedBox(x - 1.08, y, z - 0.42, 0.17, 0.15, 0.13, 0.05),
-      roundedBox(x - 0.98, y, z - 0.58, 0.12, 0.16, 0.13, 0.04),
-      0.05,
-    );
+  const block = joined(
+    leaningBox({ at: [1.08, 0.42], half: [0.17, 0.15, 0.13], rounding: 0.05 }),
+    leaningBox({ at: [0.98, 0.58], half: [0.12, 0.16, 0.13], rounding: 0.04 }),
+    0.05,
+  );
   model.addField('bark', block, [0.84, -0.2, 0.26], [1.3, 0.2, 0.74], 0.009);
   addCover(model, 'rimdark', [1.14, 0.175, 0.43], 0.09);
   addCover(model, 'rimdark', [1.12, -0.175, 0.43], 0.075);
@@ -232,35 +230,28 @@ function addEngine(model: Model): void {
     ],
     0.03,
   );
-  const silencer: Field = (x, y, z) => {
-    const barrel = capsule([x, (y - 0.2) * 1.25, z], [1.4, 0, 0.29], [1.68, 0, 0.42], [0.055, 0.07]);
-    const end = (x - 1.68) * 0.9 + (z - 0.42) * 0.44;
-    const bore = Math.hypot(y - 0.205, (z - 0.42) * 0.9 - (x - 1.68) * 0.44) - 0.03;
-    return smoothMax(smoothMax(barrel, end - 0.025, 0.01), -Math.max(bore, -end - 0.03), 0.004);
-  };
-  const can = model.surface('metal', silencer, [1.3, 0.08, 0.18], [1.8, 0.32, 0.54], 0.007);
-  can.cut('metal', 'roofblack', (x, _y, z) => 0.21 - ((x - 1.4) * 0.9 + (z - 0.29) * 0.44));
+  const along = [0.9, 0.44] as const;
+  const barrel = silencer({
+    from: [1.4, 0, 0.29],
+    to: [1.68, 0, 0.42],
+    radii: [0.055, 0.07],
+    aside: 0.2,
+    flatness: 1.25,
+    along,
+    end: [1.68, 0.42],
+    past: 0.025,
+    rounding: 0.01,
+    bore: { aside: 0.205, radius: 0.03, depth: 0.03 },
+  });
+  const reach = distanceAlong([1.4, 0.29], along);
+  const can = model.surface('metal', barrel, [1.3, 0.08, 0.18], [1.8, 0.32, 0.54], 0.007);
+  can.cut('metal', 'roofblack', (x, _y, z) => 0.21 - reach(x, z));
   model.addParts(can.triangles);
-  for (const side of [1, -1]) {
-    addTube(
-      model,
-      'metal',
-      [
-        [1.34, side * 0.15, 0.43],
-        [1.35, side * 0.25, 0.43],
-      ],
-      0.012,
-    );
-    addTube(
-      model,
-      'metal',
-      [
-        [1.5, side * 0.12, 0.66],
-        [1.53, side * 0.22, 0.56],
-      ],
-      0.011,
-    );
-  }
+  addFootPegs(
+    model,
+    ['metal', [1.34, 0.15, 0.43], [1.35, 0.25, 0.43], 0.012],
+    ['metal', [1.5, 0.12, 0.66], [1.53, 0.22, 0.56], 0.011],
+  );
   addPlateOf(
     model,
     'rimdark',
@@ -275,16 +266,7 @@ function addEngine(model: Model): void {
     0.005,
     true,
   );
-  addTube(
-    model,
-    'trim',
-    [
-      [1.12, -0.13, 0.24],
-      [1.2, -0.2, 0.12],
-      [1.28, -0.26, 0.012],
-    ],
-    0.012,
-  );
+  addSideStand(model, [1.12, -0.13, 0.24], [1.2, -0.2, 0.12], [1.28, -0.26, 0.012]);
 }
 
 const TAIL = spline([
@@ -298,32 +280,30 @@ const TAIL = spline([
 ]);
 
 function addTankAndTail(model: Model): void {
-  const tank: Field = (x, y, z) => {
-    const half = mix(0.185, 0.095, smoothStep(0.84, 1.1, x)) * (1 - 0.3 * smoothStep(0.74, 0.6, x));
-    const top = 0.985 - 1.9 * Math.max(x - 0.84, 0) ** 2 - 0.9 * Math.max(0.74 - x, 0) ** 2 - 1.7 * y * y;
-    let d = smoothMax((Math.abs(y) - half) * 0.95, (z - top) * 0.9, 0.08);
-    d = smoothMax(d, 0.72 - z, 0.04);
-    return smoothMax(d, smoothMax(0.62 - x, x - 1.12, 0.05), 0.06);
-  };
+  const tank = fuelTank({
+    half: (x) => mix(0.185, 0.095, smoothStep(0.84, 1.1, x)) * (1 - 0.3 * smoothStep(0.74, 0.6, x)),
+    top: (x, y) => 0.985 - 1.9 * Math.max(x - 0.84, 0) ** 2 - 0.9 * Math.max(0.74 - x, 0) ** 2 - 1.7 * y * y,
+    floor: () => 0.72,
+    from: () => 0.62,
+    to: 1.12,
+    rounding: [0.08, 0.04, 0.05, 0.06],
+  });
   const surface = model.surface('paint', tank, [0.54, -0.26, 0.66], [1.22, 0.26, 1.06], 0.008);
   surface.cut('paint', 'trim', (x, _y, z, _nx, ny) => Math.max(1.0 - x + 0.4 * (z - 0.8), 0.5 - Math.abs(ny)));
   surface.cut('paint', 'roofblack', (x, y, _z, _nx, _ny, nz) => Math.max(Math.abs(y) - 0.035, 0.4 - nz, x - 0.99));
   model.addParts(surface.triangles);
-  addTube(
-    model,
-    'badge',
-    [
-      [0.84, 0, 0.98],
-      [0.84, 0, 0.993],
-    ],
-    0.036,
-  );
-  const seat: Field = (x, y, z) => {
-    const half = mix(0.09, 0.14, smoothStep(1.02, 1.26, x));
-    const d = smoothMax(Math.abs(z - TAIL(x) + 0.02 + y * y) - 0.04, Math.abs(y) - half, 0.04);
-    return smoothMax(d, smoothMax(1.03 - x, x - 1.42, 0.03), 0.04);
-  };
-  model.addField('leather', seat, [0.96, -0.2, 0.66], [1.5, 0.2, 0.92], 0.0075);
+  addRod(model, 'badge', [0.84, 0, 0.98], [0.84, 0, 0.993], 0.036);
+  const shape = seat({
+    line: TAIL,
+    half: (x) => mix(0.09, 0.14, smoothStep(1.02, 1.26, x)),
+    drop: 0.02,
+    crown: 1,
+    thickness: 0.04,
+    from: 1.03,
+    to: 1.42,
+    rounding: [0.04, 0.03, 0.04],
+  });
+  model.addField('leather', shape, [0.96, -0.2, 0.66], [1.5, 0.2, 0.92], 0.0075);
   const tail: Field = (x, y, z) => {
     const half = 0.15 - 0.1 * smoothStep(1.36, 1.98, x);
     const depth = 0.085 - 0.05 * smoothStep(1.4, 1.98, x);
@@ -355,17 +335,15 @@ function addTankAndTail(model: Model): void {
 }
 
 function addCockpit(model: Model): void {
-  for (const [x, z] of [
-    [0.585, 0.9],
-    [0.505, 0.74],
-  ] as const)
-    model.addField(
-      'rimdark',
-      (px, y, pz) => roundedBox(px - x, y, pz - z, 0.05, 0.14, 0.014, 0.012),
-      [x - 0.1, -0.17, z - 0.05],
-      [x + 0.1, 0.17, z + 0.05],
-      0.007,
-    );
+  addYokes(
+    model,
+    'rimdark',
+    [
+      [0.585, 0.9],
+      [0.505, 0.74],
+    ],
+    { half: [0.05, 0.14, 0.014], rounding: 0.012, cell: 0.007 },
+  );
   addTube(
     model,
     'rimdark',
@@ -383,16 +361,7 @@ function addCockpit(model: Model): void {
   ]);
   addIndicator(model, [0.62, 0.19, 0.76], [0.63, 0.26, 0.76]);
   addIndicator(model, [1.98, 0.03, 0.75], [2.0, 0.13, 0.745]);
-  addTube(
-    model,
-    'trim',
-    [
-      [1.86, 0, 0.9],
-      [1.95, 0, 0.78],
-      [2.03, 0, 0.64],
-    ],
-    0.016,
-  );
+  addPlateArm(model, [1.86, 0, 0.9], [1.95, 0, 0.78], [2.03, 0, 0.64]);
   addBikePlate(model, 2.05, 0.65, 'SPT 899');
 }
 

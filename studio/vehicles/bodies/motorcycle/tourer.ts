@@ -1,8 +1,15 @@
 import { type Field, type Point3, polygon, roundedBox, smoothMax, smoothStep } from '../../../geometry/fields.ts';
 import { type Detail, Model } from '../../../geometry/model.ts';
 import { addLongPipes, addTankAndSeat, addVTwin } from './cruiser.ts';
-import { addBikePlate, addCaliper, addControls, addFork, addIndicator, addMudguard, addTube } from './parts.ts';
-import { addBikeWheel } from './wheels.ts';
+import { addControls } from './parts/controls.ts';
+import { addCradleFrame } from './parts/cradle.ts';
+import { addCaliper, addFork } from './parts/fork.ts';
+import { addBikePlate, addIndicator } from './parts/lamps.ts';
+import { addMudguard } from './parts/mudguard.ts';
+import { leaningBox, sideCover } from './parts/plates.ts';
+import { addSideStand } from './parts/rests.ts';
+import { addCrossbar, addRod, addTube } from './parts/tubes.ts';
+import { addBikeWheel } from './parts/wheels.ts';
 
 export const TOURER_LENGTH = 2.5;
 const FRONT: Point3 = [0.38, 0, 0.325];
@@ -16,54 +23,12 @@ function addRunningGear(model: Model): void {
   for (const side of [1, -1]) addCaliper(model, [0.51, side * 0.095, 0.37], -0.5, 'chrome');
   addMudguard(model, 'paint', FRONT, { inner: 0.338, halfWidth: 0.105, from: -0.15, to: 2.5, thickness: 0.009 });
   addMudguard(model, 'paint', REAR, { inner: 0.348, halfWidth: 0.135, from: -0.2, to: 2.5, thickness: 0.009 });
-  addTube(
-    model,
-    'rimdark',
-    [
-      [1.55, 0.13, 0.37],
-      [2.01, 0.14, 0.325],
-    ],
-    0.026,
-    true,
-  );
-  addTube(
-    model,
-    'chrome',
-    [
-      [1.5, -0.125, 0.44],
-      [2.02, -0.13, 0.43],
-    ],
-    0.014,
-  );
+  addRod(model, 'rimdark', [1.55, 0.13, 0.37], [2.01, 0.14, 0.325], 0.026, true);
+  addRod(model, 'chrome', [1.5, -0.125, 0.44], [2.02, -0.13, 0.43], 0.014);
 }
 
 function addFrame(model: Model): void {
-  addTube(
-    model,
-    'rimdark',
-    [
-      [0.82, 0, 0.9],
-      [1, 0.06, 0.8],
-      [1.3, 0.09, 0.72],
-      [1.6, 0.12, 0.56],
-      [1.58, 0.13, 0.36],
-    ],
-    0.02,
-    true,
-  );
-  addTube(
-    model,
-    'rimdark',
-    [
-      [0.82, 0.03, 0.84],
-      [0.92, 0.1, 0.5],
-      [0.98, 0.11, 0.26],
-      [1.2, 0.11, 0.2],
-      [1.5, 0.12, 0.24],
-    ],
-    0.018,
-    true,
-  );
+  addCradleFrame(model, [0.82, 0, 0.9], [0.82, 0.03, 0.84]);
   // bars that keep the engine off the ground, footboards behind them
   addTube(
     model,
@@ -81,23 +46,17 @@ function addFrame(model: Model): void {
   const board: Field = (x, y, z) =>
     roundedBox(x - 1.06, Math.abs(y) - 0.29, z - 0.3 - 0.12 * (1.06 - x), 0.17, 0.06, 0.014, 0.013);
   model.addField('trim', board, [0.86, 0.2, 0.24], [1.26, 0.38, 0.37], 0.007, { mirrored: true });
-  const sideCover: Field = (x, y, z) =>
-    smoothMax(
-      roundedBox(x - 1.52 - 0.2 * (z - 0.55), z - 0.55, 0, 0.13, 0.09, 1, 0.05),
-      Math.abs(Math.abs(y) - 0.135) - 0.02,
-      0.015,
-    );
-  model.addField('paint', sideCover, [1.32, -0.19, 0.42], [1.72, 0.19, 0.68], 0.008);
-  addTube(
-    model,
-    'trim',
-    [
-      [1.35, -0.14, 0.24],
-      [1.42, -0.24, 0.12],
-      [1.48, -0.3, 0.012],
-    ],
-    0.013,
-  );
+  const cover = sideCover({
+    at: [1.52, 0.55],
+    lean: 0.2,
+    half: [0.13, 0.09],
+    corner: 0.05,
+    out: 0.135,
+    halfThickness: 0.02,
+    rounding: 0.015,
+  });
+  model.addField('paint', cover, [1.32, -0.19, 0.42], [1.72, 0.19, 0.68], 0.008);
+  addSideStand(model, [1.35, -0.14, 0.24], [1.42, -0.24, 0.12], [1.48, -0.3, 0.012], 0.013);
 }
 
 const WING = polygon(
@@ -187,7 +146,7 @@ function addFairing(model: Model): void {
   );
   model.addField(
     'screen',
-    (x, y, z) => roundedBox(x - 0.7 - 0.3 * (z - 1.08), y, z - 1.08, 0.02, 0.12, 0.06, 0.01),
+    leaningBox({ at: [0.7, 1.08], half: [0.02, 0.12, 0.06], rounding: 0.01, lean: 0.3 }),
     [0.64, -0.16, 1.0],
     [0.78, 0.16, 1.17],
     0.008,
@@ -274,29 +233,11 @@ function addLuggage(model: Model): void {
   top.cut('paint', 'tail', (_x, y, z, nx) => Math.max(0.4 - nx, roundedBox(y, z - 0.925, 0, 0.2, 0.03, 1, 0.02)));
   top.cut('tail', 'tailled', (_x, y, z) => Math.abs(roundedBox(y, z - 0.925, 0, 0.18, 0.014, 1, 0.01)) - 0.005);
   model.addParts(top.triangles);
-  for (const y of [-0.16, 0, 0.16])
-    addTube(
-      model,
-      'chrome',
-      [
-        [2.12, y, 1.125],
-        [2.36, y, 1.135],
-      ],
-      0.008,
-    );
-  for (const x of [2.14, 2.34])
-    addTube(
-      model,
-      'chrome',
-      [
-        [x, -0.18, 1.12],
-        [x, 0.18, 1.12],
-      ],
-      0.008,
-    );
+  for (const y of [-0.16, 0, 0.16]) addRod(model, 'chrome', [2.12, y, 1.125], [2.36, y, 1.135], 0.008);
+  for (const x of [2.14, 2.34]) addCrossbar(model, 'chrome', [x, 0.18, 1.12], 0.008);
   model.addField(
     'leather',
-    (x, y, z) => roundedBox(x - 2.01 - 0.22 * (z - 0.98), y, z - 0.97, 0.045, 0.2, 0.1, 0.04),
+    leaningBox({ at: [2.01, 0.97], half: [0.045, 0.2, 0.1], rounding: 0.04, lean: 0.22, leanFrom: 0.98 }),
     [1.92, -0.24, 0.84],
     [2.12, 0.24, 1.1],
     0.008,
@@ -314,15 +255,7 @@ function addLuggage(model: Model): void {
   );
   addIndicator(model, [2.3, 0.14, 0.82], [2.34, 0.2, 0.82]);
   addBikePlate(model, 2.42, 0.6, 'TRX 114');
-  addTube(
-    model,
-    'trim',
-    [
-      [2.33, 0, 0.6],
-      [2.41, 0, 0.6],
-    ],
-    0.03,
-  );
+  addRod(model, 'trim', [2.33, 0, 0.6], [2.41, 0, 0.6], 0.03);
 }
 
 /** Builds a tourer: a heavy V-twin with a fairing on its bars, hard cases, a top case, boards for the feet. */

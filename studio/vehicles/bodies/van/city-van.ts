@@ -1,5 +1,4 @@
 import { polygon } from '../../../geometry/fields.ts';
-import { buildCar } from '../../car-body/car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../../car-body/parameters.ts';
 import type { Design } from '../../design.ts';
 import {
@@ -11,9 +10,8 @@ import {
   noseRecesses,
 } from '../../front-and-rear/nose-details.ts';
 import { box, pipe } from '../../parts/solids.ts';
-import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { type VanSizes, vanBody } from './van-body.ts';
-import { addRearFittings, addVanUnderbody, addWipers, cutTailLamps, drawVanLines } from './van-parts.ts';
+import { addVanFittings, cutTailLamps, drawVanLines, vanDesign } from './van-parts.ts';
 
 const SIZES: VanSizes = {
   name: 'city van',
@@ -204,29 +202,24 @@ const BODY: CarBodyParameters = {
   shutLines: drawVanLines(SIZES, { bottom: 0.46, top: 1.7, railHeight: 1.03, rail: [3.1, 4.1] }),
   regions: drawFace,
   extras: (context) => {
-    addVanUnderbody(context);
-    addFrontPlate(context, 0.41, 'FCU 174');
-    addRearFittings(context, {
+    addVanFittings(context, SIZES, {
       number: 'FCU 174',
-      hinges: [0.66, 1.06],
-      handle: 1.06,
-      plate: 0.74,
-      top: 1.73,
-      bumper: 'paint',
+      frontPlate: 0.41,
+      rear: {
+        hinges: [0.66, 1.06],
+        handle: 1.06,
+        plate: 0.74,
+        top: 1.73,
+        bumper: 'paint',
+      },
     });
-    addWipers(context, SIZES.cowlAt);
     addRoofRails(context);
   },
 };
 
 /** A small city van with windows all round, a second row and roof rails. */
-export const CITY_VAN: Design = {
+export const CITY_VAN: Design = vanDesign(SIZES, BODY, {
   id: 'van-3',
-  body: 'van',
-  length: SIZES.length,
-  width: 2 * SIZES.halfWidth,
-  height: SIZES.roof,
-  build: (detail) => buildCar(BODY, detail),
   hotspots: [
     {
       description: 'Car-like front with LED running lights',
@@ -240,4 +233,4 @@ export const CITY_VAN: Design = {
     { description: 'Split rear doors with demisters', at: [4.42, 0.35, 1.3], facing: [1, 0, 0] },
   ],
   cabin: 'modern',
-};
+});

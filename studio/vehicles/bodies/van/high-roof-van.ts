@@ -1,5 +1,4 @@
-import { inRepeat, polygon } from '../../../geometry/fields.ts';
-import { buildCar } from '../../car-body/car-body.ts';
+import { inRepeat, type PlaneField, polygon } from '../../../geometry/fields.ts';
 import type { CarBodyParameters, CarContext, Points } from '../../car-body/parameters.ts';
 import type { Design } from '../../design.ts';
 import {
@@ -10,9 +9,8 @@ import {
   cutLamp,
   noseRecesses,
 } from '../../front-and-rear/nose-details.ts';
-import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { sidePanels, type VanSizes, vanBody } from './van-body.ts';
-import { addRearFittings, addRubStrips, addVanUnderbody, addWipers, cutTailLamps, drawVanLines } from './van-parts.ts';
+import { addVanFittings, cutCargoFace, cutTailLamps, drawVanLines, vanDesign } from './van-parts.ts';
 
 const SIZES: VanSizes = {
   name: 'high-roof van',
@@ -130,10 +128,8 @@ const PANELS: readonly Points[] = [
 ];
 
 function drawFace(context: CarContext): void {
-  const { surface } = context;
-  surface.cut('paint', 'trim', (_x, _y, z) => z - 0.47);
-  surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.64, x - 0.4));
-  surface.cut(['paint', 'trim'], 'grille', (x, y, z) => Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.5));
+  const openings: PlaneField = (y, z) => Math.min(GRILLE(y, z), INTAKE(y, z));
+  cutCargoFace(context, { foot: 0.47, chin: [0.64, 0.4] }, openings);
   addLevelBars(context, 'trim', [0.76, 0.84, 0.92], { halfHeight: 0.016, radius: 0.008, proud: -0.01 }, GRILLE, {
     to: 0.6,
   });
@@ -179,34 +175,32 @@ const BODY: CarBodyParameters = {
   shutLines: drawVanLines(SIZES, { bottom: 0.56, top: 2.46, railHeight: 1.14, rail: [3.76, 5.2] }),
   regions: drawFace,
   extras: (context) => {
-    addVanUnderbody(context);
-    addFrontPlate(context, 0.6, 'FHR 603');
-    addRubStrips(context, 0.78, [
-      [1.5, 2.24],
-      [2.42, 3.68],
-      [3.78, 4.26],
-      [5.24, 6],
-    ]);
-    addRearFittings(context, {
+    addVanFittings(context, SIZES, {
       number: 'FHR 603',
-      hinges: [0.78, 1.6, 2.2],
-      handle: 1.22,
-      plate: 0.86,
-      top: 2.53,
-      bumper: 'trim',
+      frontPlate: 0.6,
+      strips: {
+        height: 0.78,
+        spans: [
+          [1.5, 2.24],
+          [2.42, 3.68],
+          [3.78, 4.26],
+          [5.24, 6],
+        ],
+      },
+      rear: {
+        hinges: [0.78, 1.6, 2.2],
+        handle: 1.22,
+        plate: 0.86,
+        top: 2.53,
+        bumper: 'trim',
+      },
     });
-    addWipers(context, SIZES.cowlAt);
   },
 };
 
 /** A long van with a high roof that one can stand in, and windowless rear doors. */
-export const HIGH_ROOF_VAN: Design = {
+export const HIGH_ROOF_VAN: Design = vanDesign(SIZES, BODY, {
   id: 'van-2',
-  body: 'van',
-  length: SIZES.length,
-  width: 2 * SIZES.halfWidth,
-  height: SIZES.roof,
-  build: (detail) => buildCar(BODY, detail),
   hotspots: [
     { description: 'Tall headlamps with LED signature', at: [0.23, -0.82, 1], facing: [-0.9, -0.4, 0.1] },
     {
@@ -224,4 +218,4 @@ export const HIGH_ROOF_VAN: Design = {
     { description: 'Rear doors with a low loading height', at: [6.15, 0.4, 1.2], facing: [1, 0, 0] },
   ],
   cabin: 'work',
-};
+});

@@ -1,11 +1,9 @@
-import { polygon } from '../../../geometry/fields.ts';
-import { buildCar } from '../../car-body/car-body.ts';
+import { type PlaneField, polygon } from '../../../geometry/fields.ts';
 import type { CarBodyParameters, CarContext, Points } from '../../car-body/parameters.ts';
 import type { Design } from '../../design.ts';
 import { addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../../front-and-rear/nose-details.ts';
-import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { sidePanels, type VanSizes, vanBody } from './van-body.ts';
-import { addRearFittings, addRubStrips, addVanUnderbody, addWipers, cutTailLamps, drawVanLines } from './van-parts.ts';
+import { addVanFittings, cutCargoFace, cutTailLamps, drawVanLines, vanDesign } from './van-parts.ts';
 
 const SIZES: VanSizes = {
   name: 'panel van',
@@ -117,10 +115,8 @@ const PANELS: readonly Points[] = [
 ];
 
 function drawFace(context: CarContext): void {
-  const { surface } = context;
-  surface.cut('paint', 'trim', (_x, _y, z) => z - 0.4);
-  surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.58, x - 0.34));
-  surface.cut(['paint', 'trim'], 'grille', (x, y, z) => Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.5));
+  const openings: PlaneField = (y, z) => Math.min(GRILLE(y, z), INTAKE(y, z));
+  cutCargoFace(context, { foot: 0.4, chin: [0.58, 0.34] }, openings);
   addLevelBars(context, 'chrome', [0.705, 0.755], { halfHeight: 0.008, radius: 0.007, proud: -0.004 }, GRILLE, {
     to: 0.55,
     rise: 0,
@@ -161,33 +157,31 @@ const BODY: CarBodyParameters = {
   shutLines: drawVanLines(SIZES, { bottom: 0.5, top: 1.84, railHeight: 1.04, rail: [3.46, 4.86] }),
   regions: drawFace,
   extras: (context) => {
-    addVanUnderbody(context);
-    addFrontPlate(context, 0.455, 'FCV 319');
-    addRubStrips(context, 0.68, [
-      [1.42, 2.08],
-      [2.2, 3.4],
-      [4.5, 5.02],
-    ]);
-    addRearFittings(context, {
+    addVanFittings(context, SIZES, {
       number: 'FCV 319',
-      hinges: [0.72, 1.5],
-      handle: 1.12,
-      plate: 0.8,
-      top: 1.88,
-      bumper: 'trim',
+      frontPlate: 0.455,
+      strips: {
+        height: 0.68,
+        spans: [
+          [1.42, 2.08],
+          [2.2, 3.4],
+          [4.5, 5.02],
+        ],
+      },
+      rear: {
+        hinges: [0.72, 1.5],
+        handle: 1.12,
+        plate: 0.8,
+        top: 1.88,
+        bumper: 'trim',
+      },
     });
-    addWipers(context, SIZES.cowlAt);
   },
 };
 
 /** A mid-size panel van with a sliding door and glazed rear doors. */
-export const PANEL_VAN: Design = {
+export const PANEL_VAN: Design = vanDesign(SIZES, BODY, {
   id: 'van-1',
-  body: 'van',
-  length: SIZES.length,
-  width: 2 * SIZES.halfWidth,
-  height: SIZES.roof,
-  build: (detail) => buildCar(BODY, detail),
   hotspots: [
     {
       description: 'Projector headlamps with LED running lights',
@@ -201,4 +195,4 @@ export const PANEL_VAN: Design = {
     { description: 'Rear barn doors that open to 180 degrees', at: [5.18, 0.4, 1.1], facing: [1, 0, 0] },
   ],
   cabin: 'work',
-};
+});

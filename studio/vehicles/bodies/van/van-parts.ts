@@ -1,7 +1,10 @@
-import { polygon, roundedRectangle } from '../../../geometry/fields.ts';
+import { type PlaneField, type Point2, polygon, roundedRectangle } from '../../../geometry/fields.ts';
+import { buildCar } from '../../car-body/car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../../car-body/parameters.ts';
+import type { Design } from '../../design.ts';
 import { addPlate } from '../../front-and-rear/front-and-rear.ts';
 import { box, pipe } from '../../parts/solids.ts';
+import { addFrontPlate } from '../ute/pickup-parts.ts';
 import type { VanSizes } from './van-body.ts';
 
 /** Draws twin rear doors between two heights, and the rail of a sliding door between two x. */
@@ -57,18 +60,17 @@ export function cutTailLamps(
   surface.cut(['tail', 'amber', 'lamp'], 'seal', (_x, y, z) => -(lamp(y, z) + 0.005));
 }
 
+/** Heights of what the rear doors carry, and the material of the bumper under them. */
+export type RearFittings = {
+  hinges: readonly number[];
+  handle: number;
+  plate: number;
+  top: number;
+  bumper: string;
+};
+
 /** Adds the rear doors' hinges and handle, the high brake lamp, the plate and a step bumper. */
-export function addRearFittings(
-  context: CarContext,
-  o: {
-    hinges: readonly number[];
-    handle: number;
-    plate: number;
-    number: string;
-    top: number;
-    bumper: string;
-  },
-): void {
+function addRearFittings(context: CarContext, o: RearFittings & { number: string }): void {
   const { model, tailAt, parameters: p } = context;
   for (const height of o.hinges) {
     const y = p.halfWidth - 0.105 - 0.09 * Math.max(0, height - 1.1);
@@ -88,7 +90,7 @@ export function addRearFittings(
 }
 
 /** Adds rub strips along the sides: spans of x at a height. */
-export function addRubStrips({ model, halfWidthAt }: CarContext, height: number, spans: Points): void {
+function addRubStrips({ model, halfWidthAt }: CarContext, height: number, spans: Points): void {
   for (const [from, to] of spans) {
     const y = halfWidthAt((from + to) / 2, height) + 0.004;
     for (const side of [1, -1] as const)
@@ -112,7 +114,7 @@ export function addWipers({ model, roofAt, bowedX }: CarContext, cowlAt: number)
 }
 
 /** Adds axles and a floor beneath, so that no light shows through. */
-export function addVanUnderbody({ model, parameters: p }: CarContext): void {
+function addVanUnderbody({ model, parameters: p }: CarContext): void {
   const floor = (p.sillHeight ?? 0.22) + 0.08;
   model.add('black', box([p.length / 2, 0, floor + 0.06], [p.length / 2 - 0.5, p.halfWidth - 0.36, 0.06], 0.02));
   for (const axle of [p.frontAxle, p.rearAxle])
@@ -126,4 +128,36 @@ export function addVanUnderbody({ model, parameters: p }: CarContext): void {
         0.045,
       ),
     );
+}
+
+/** Adds what every van has besides its face: underbody, plates before and behind, rub strips, rear fittings, wipers. */
+export function addVanFittings(
+  context: CarContext,
+  { cowlAt }: VanSizes,
+  o: { number: string; frontPlate: number; strips?: { height: number; spans: Points }; rear: RearFittings },
+): void {
+  addVanUnderbody(context);
+  addFrontPlate(context, o.frontPlate, o.number);
+  if (o.strips) addRubStrips(context, o.strips.height, o.strips.spans);
+  addRearFittings(context, { ...o.rear, number: o.number });
+  addWipers(context, cowlAt);
+}
+
+/** Cuts the lower face of a cargo van: a dark foot all along, a dark chin, and its openings, whose field is (y, z). */
+export function cutCargoFace({ surface }: CarContext, o: { foot: number; chin: Point2 }, openings: PlaneField): void {
+  const [chinTop, chinDepth] = o.chin;
+  surface.cut('paint', 'trim', (_x, _y, z) => z - o.foot);
+  surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - chinTop, x - chinDepth));
+  surface.cut(['paint', 'trim'], 'grille', (x, y, z) => Math.max(openings(y, z), x - 0.5));
+}
+
+/** Makes a design of a van from its sizes and its body. */
+export function vanDesign(
+  sizes: VanSizes,
+  body: CarBodyParameters,
+  { id, hotspots, cabin }: Required<Pick<Design, 'id' | 'hotspots' | 'cabin'>>,
+): Design {
+  const { length, halfWidth, roof } = sizes;
+  const build: Design['build'] = (detail) => buildCar(body, detail);
+  return { id, body: 'van', length, width: 2 * halfWidth, height: roof, build, hotspots, cabin };
 }

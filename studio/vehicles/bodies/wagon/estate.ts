@@ -3,11 +3,14 @@ import { smoothStep } from '../../../geometry/fields.ts';
 import type { CarBodyParameters } from '../../car-body/parameters.ts';
 import type { FrontAndRear } from '../../front-and-rear/front-and-rear.ts';
 import { addRoofRails, addSpoiler, drawFlap, drawTailgate, frameSideGlass } from '../../parts/car-parts.ts';
+import { ESTATE_PLAN, WAGON_FLANK } from './section.ts';
 
 const LENGTH = 4.86;
 
 // biome-ignore format: one curve a row
 const CURVES = {
+  ...WAGON_FLANK,
+  ...ESTATE_PLAN,
   // height of the shoulder line
   shoulderLine: spline([[-0.3, 0.7], [0.5, 0.775], [1.2, 0.835], [2.5, 0.865], [3.6, 0.9], [4.3, 0.915], [5, 0.9]]),
   // bonnet, shoulder, tail
@@ -23,16 +26,6 @@ const CURVES = {
     [3.4, 1.47], [3.95, 1.44], [4.32, 1.405], [4.46, 1.37], [4.53, 1.27], [4.63, 1.1], [4.73, 0.9],
     [4.85, 0.6],
   ],
-  // seen from above, at the shoulder
-  planHalfWidth: [
-    [-0.3, 0.83], [0.3, 0.885], [0.9, 0.915], [1.7, 0.915], [2.8, 0.92], [3.7, 0.922], [4.3, 0.9],
-    [4.9, 0.86],
-  ],
-  // seen from above, at the belt
-  glasshouseHalfWidth: [
-    [0.5, 0.72], [1.1, 0.79], [1.6, 0.84], [2.2, 0.858], [3, 0.858], [3.8, 0.845], [4.4, 0.8],
-    [4.8, 0.74], [5.1, 0.7],
-  ],
   // seen from the side: how far back, over height
   noseProfile: [
     [0.1, 0.16], [0.2, 0.09], [0.3, 0.04], [0.42, 0.02], [0.55, 0.02], [0.66, 0.035], [0.74, 0.09],
@@ -42,12 +35,6 @@ const CURVES = {
   tailProfile: [
     [0.1, 0.22], [0.22, 0.13], [0.36, 0.05], [0.5, 0.02], [0.7, 0.04], [0.85, 0.07], [0.98, 0.055],
     [1.05, 0.03], [1.12, 0.02],
-  ],
-  // the flank from sill to shoulder
-  sideSection: [
-    [-0.75, -0.1], [-0.63, -0.06], [-0.54, -0.03], [-0.46, -0.01], [-0.39, -0.004], [-0.31, -0.006],
-    [-0.22, -0.012], [-0.13, -0.016], [-0.05, -0.008], [-0.012, -0.001], [0, 0], [0.012, -0.003],
-    [0.06, -0.02], [0.12, -0.042], [0.2, -0.085], [0.3, -0.15],
   ],
 } satisfies Partial<CarBodyParameters>;
 

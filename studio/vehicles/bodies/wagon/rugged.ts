@@ -3,11 +3,14 @@ import { roundedRectangle, smoothStep } from '../../../geometry/fields.ts';
 import type { CarBodyParameters, Points } from '../../car-body/parameters.ts';
 import type { FrontAndRear } from '../../front-and-rear/front-and-rear.ts';
 import { addRoofRails, addSpoiler, clad, cutNose, drawFlap, drawTailgate } from '../../parts/car-parts.ts';
+import { ESTATE_PLAN, WAGON_FLANK } from './section.ts';
 
 const LENGTH = 4.86;
 
 // biome-ignore format: one curve a row
 const CURVES = {
+  ...WAGON_FLANK,
+  ...ESTATE_PLAN,
   // height of the shoulder line
   shoulderLine: spline([[-0.3, 0.775], [0.5, 0.85], [1.2, 0.91], [2.5, 0.94], [3.6, 0.975], [4.3, 0.99], [5, 0.975]]),
   // bonnet, shoulder, tail
@@ -23,16 +26,6 @@ const CURVES = {
     [3.4, 1.565], [3.95, 1.535], [4.32, 1.5], [4.46, 1.465], [4.53, 1.365], [4.63, 1.195], [4.73, 0.995],
     [4.85, 0.695],
   ],
-  // seen from above, at the shoulder
-  planHalfWidth: [
-    [-0.3, 0.83], [0.3, 0.885], [0.9, 0.915], [1.7, 0.915], [2.8, 0.92], [3.7, 0.922], [4.3, 0.9],
-    [4.9, 0.86],
-  ],
-  // seen from above, at the belt
-  glasshouseHalfWidth: [
-    [0.5, 0.72], [1.1, 0.79], [1.6, 0.84], [2.2, 0.858], [3, 0.858], [3.8, 0.845], [4.4, 0.8],
-    [4.8, 0.74], [5.1, 0.7],
-  ],
   // seen from the side: how far back, over height
   noseProfile: [
     [0.15, 0.16], [0.25, 0.09], [0.35, 0.04], [0.47, 0.015], [0.6, 0.01], [0.73, 0.015], [0.82, 0.05],
@@ -42,12 +35,6 @@ const CURVES = {
   tailProfile: [
     [0.175, 0.22], [0.295, 0.13], [0.435, 0.05], [0.575, 0.02], [0.775, 0.04], [0.925, 0.07],
     [1.055, 0.055], [1.125, 0.03], [1.195, 0.02],
-  ],
-  // the flank from sill to shoulder
-  sideSection: [
-    [-0.75, -0.1], [-0.63, -0.06], [-0.54, -0.03], [-0.46, -0.01], [-0.39, -0.004], [-0.31, -0.006],
-    [-0.22, -0.012], [-0.13, -0.016], [-0.05, -0.008], [-0.012, -0.001], [0, 0], [0.012, -0.003],
-    [0.06, -0.02], [0.12, -0.042], [0.2, -0.085], [0.3, -0.15],
   ],
 } satisfies Partial<CarBodyParameters>;
 

@@ -3,11 +3,13 @@ import { smoothStep } from '../../../geometry/fields.ts';
 import type { CarBodyParameters } from '../../car-body/parameters.ts';
 import type { FrontAndRear } from '../../front-and-rear/front-and-rear.ts';
 import { addExhausts, addSpoiler, drawFlap, drawTailgate } from '../../parts/car-parts.ts';
+import { WAGON_FLANK } from './section.ts';
 
 const LENGTH = 4.78;
 
 // biome-ignore format: one curve a row
 const CURVES = {
+  ...WAGON_FLANK,
   // height of the shoulder line
   shoulderLine: spline([[-0.3, 0.66], [0.5, 0.75], [1.1, 0.8], [2, 0.8], [2.9, 0.82], [3.7, 0.885], [4.3, 0.915], [5, 0.9]]),
   // bonnet, shoulder, tail
@@ -42,12 +44,6 @@ const CURVES = {
   tailProfile: [
     [0.1, 0.22], [0.22, 0.12], [0.36, 0.05], [0.5, 0.02], [0.68, 0.03], [0.84, 0.06], [0.95, 0.06],
     [1.05, 0.06], [1.2, 0.12], [1.4, 0.3],
-  ],
-  // the flank from sill to shoulder
-  sideSection: [
-    [-0.75, -0.1], [-0.63, -0.06], [-0.54, -0.03], [-0.46, -0.01], [-0.39, -0.004], [-0.31, -0.006],
-    [-0.22, -0.012], [-0.13, -0.016], [-0.05, -0.008], [-0.012, -0.001], [0, 0], [0.012, -0.003],
-    [0.06, -0.02], [0.12, -0.042], [0.2, -0.085], [0.3, -0.15],
   ],
 } satisfies Partial<CarBodyParameters>;
 

@@ -1,0 +1,103 @@
+import { spline } from '../../../geometry/curves.ts';
+import { smoothStep } from '../../../geometry/fields.ts';
+import type { CarBodyParameters } from '../../car-body/parameters.ts';
+import { circleOutline } from '../../parts/car-parts.ts';
+import { FAMILY } from './family.ts';
+import { addRoofSpoiler } from './roof-spoiler.ts';
+
+// biome-ignore format: one curve a line
+/** A compact hatch for the city: five doors under one arc, a short round nose with almond lamps, small wheels. */
+export const COMPACT: CarBodyParameters = {
+  ...FAMILY,
+  name: 'compact hatch',
+  length: 3.95,
+  halfWidth: 0.87,
+  meshHeight: 1.62,
+  frontAxle: 0.74,
+  rearAxle: 3.25,
+  wheelRadius: 0.312,
+  rimRadius: 0.212,
+  wheelWidth: 0.2,
+  wheelStyle: 'ten',
+  wheelFinish: 'silver',
+  archRadius: 0.342,
+  archFlare: 0.02,
+  archFlareWidth: 0.11,
+  sillHeight: 0.17,
+  noseSweep: 0.46,
+  noseSweepPower: 2.3,
+  noseFillet: 0.16,
+  tailSweep: 0.34,
+  tailSweepPower: 2.6,
+  tailFillet: 0.12,
+  shoulderLine: spline([[-0.3, 0.7], [0.5, 0.77], [1.2, 0.82], [2.4, 0.86], [3.2, 0.91], [4.5, 0.95]]),
+  deckHeight: [[-0.4, 0.54], [-0.1, 0.665], [0.08, 0.745], [0.3, 0.815], [0.62, 0.885], [0.95, 0.94], [1.4, 0.98], [2.2, 0.99], [3, 1.01], [3.5, 1.03], [3.95, 1.02], [4.3, 0.97]],
+  deckCrown: 0.06,
+  beltLine: [[-0.3, 0.875], [0.9, 0.9], [1.7, 0.92], [2.4, 0.95], [3, 1], [3.5, 1.06], [4, 1.09], [5, 1.09]],
+  roofLine: [[0.3, 0.54], [0.6, 0.77], [0.88, 0.955], [1.22, 1.2], [1.52, 1.39], [1.86, 1.485], [2.3, 1.515], [2.76, 1.495], [3.14, 1.445], [3.42, 1.38], [3.56, 1.315], [3.69, 1.15], [3.79, 0.97], [3.88, 0.77], [4, 0.5]],
+  roofCentre: 2.1,
+  screenBow: 0.09,
+  tumblehome: 0.34,
+  tumblehomeCurve: 0.24,
+  glasshouseHalfWidth: [[0.3, 0.68], [0.85, 0.755], [1.3, 0.8], [1.9, 0.82], [2.6, 0.815], [3.1, 0.79], [3.6, 0.74], [4, 0.68], [5, 0.58]],
+  planHalfWidth: [[-0.3, 0.77], [0.3, 0.835], [0.75, 0.862], [1.5, 0.862], [2.4, 0.868], [3.25, 0.872], [3.7, 0.855], [4.3, 0.81]],
+  noseProfile: [[0.1, 0.15], [0.2, 0.07], [0.3, 0.025], [0.42, 0.008], [0.54, 0.012], [0.64, 0.04], [0.73, 0.1], [0.81, 0.2], [0.95, 0.46]],
+  tailProfile: [[0.1, 0.18], [0.22, 0.09], [0.36, 0.03], [0.5, 0.012], [0.64, 0.026], [0.8, 0.048], [0.95, 0.066], [1.1, 0.11], [1.3, 0.22], [1.5, 0.36], [1.7, 0.5]],
+  bonnetDome: (x, y) => 0.014 * smoothStep(1.1, 0.5, x) * smoothStep(0.6, 0.4, y),
+  windscreen: [0.9, 1.5],
+  rearWindow: [3.555, 3.775],
+  windscreenPillarWidth: 0.05,
+  rearPillarWidth: 0.085,
+  roofRailWidth: 0.07,
+  sideGlassRear: (x, z) => (x - 3.26 + (z - 1.1) * 0.85) * 0.75,
+  sideGlassFront: (x) => (1.02 - x) * 0.9,
+  pillars: [[2.02, 0.032, 0.06], [2.87, 0.024, -0.12]],
+  doors: [
+    { front: (z) => 1.06 - 0.07 * (z - 0.6), rear: (z) => 2.02 + 0.02 * (z - 1), bottom: 0.27 },
+    { front: (z) => 2.028 + 0.02 * (z - 1), rear: (z) => 3.04 - (z - 1) * 0.4, bottom: 0.27, aroundArch: true },
+  ],
+  bonnetLines: {
+    sides: [[0, 0.5], [0.3, 0.6], [0.65, 0.69], [1.1, 0.74]],
+    front: [[0, 0.2], [0.4, 0.245], [0.7, 0.37], [0.9, 0.5]],
+    between: [0.22, 0.96],
+  },
+  shutLines: (_context, draw) => {
+    draw((_x, y) => y - 0.62, (_x, _y, z, nx) => Math.max(0.3 - nx, 0.52 - z, z - 1.02));
+    draw((_x, _y, z) => z - 0.52, (_x, y, _z, nx) => Math.max(0.3 - nx, y - 0.625));
+    draw((x, _y, z) => Math.hypot(x - 3.42, z - 0.83) - 0.06, (_x, _y, _z, _nx, ny) => 0.5 - ny);
+  },
+  cabinFloor: [1, 3.35],
+  dashboardAt: 1.25,
+  seatHeight: 0.51,
+  seats: [[1.78, 0.24], [2.55, 0.26]],
+  mirror: [1.24, 0.995, 0.915],
+  handles: [[1.84, 0.81], [2.76, 0.84]],
+  extras: ({ model }) => addRoofSpoiler(model, 3.53, 1.338, 0.5, 0.09),
+  frontAndRear: {
+    frontDepth: 0.5,
+    headlamp: [[0.43, 0.655], [0.5, 0.612], [0.62, 0.605], [0.76, 0.65], [0.82, 0.75], [0.8, 0.8], [0.68, 0.785], [0.5, 0.72]],
+    headlampRounding: 0.03,
+    projectors: [[0.6, 0.672, 0.042], [0.62, 0.345, 0.03]],
+    daytimeRunningLines: [[[0.455, 0.662], [0.51, 0.628], [0.62, 0.62], [0.745, 0.662], [0.79, 0.74]]],
+    lightHalfWidth: 0.007,
+    moreHeadlamps: [circleOutline(0.62, 0.345, 0.048)],
+    openings: [
+      { outline: [[0, 0.592], [0.3, 0.6], [0.36, 0.618], [0.3, 0.636], [0, 0.63]], rounding: 0.012, style: 'bars', pitch: 0.02, material: 'slat' },
+      { outline: [[0, 0.25], [0.36, 0.255], [0.47, 0.32], [0.4, 0.41], [0, 0.42]], rounding: 0.05, style: 'bars', pitch: 0.032, material: 'trim' },
+    ],
+    frontStrips: [{ path: [[0, 0.583], [0.3, 0.592], [0.37, 0.616]], material: 'chrome', halfWidth: 0.005, rise: 0.002 }],
+    frontBadge: 0.613,
+    badge: 'ring',
+    frontPlate: 0.503,
+    plateText: 'CTY 395',
+    tailLamp: [[0.6, 0.74], [0.7, 0.7], [0.87, 0.72], [0.87, 1], [0.74, 0.99], [0.62, 0.88]],
+    tailLampRounding: 0.03,
+    tailLampLines: [[[0.64, 0.86], [0.75, 0.965], [0.84, 0.975]], [[0.63, 0.76], [0.71, 0.73], [0.84, 0.745]]],
+    tailLampRings: [[0.735, 0.845, 0.045]],
+    tailLightHalfWidth: 0.007,
+    rearDepth: 0.4,
+    rearPlate: 0.64,
+    rearBadge: 0.85,
+    diffuser: [[0, 0.15], [0.6, 0.15], [0.66, 0.28], [0.5, 0.33], [0, 0.33]],
+  },
+};
