@@ -9,7 +9,7 @@ import { loadBehaviour } from '../templates/behaviours.ts';
 import { loadIsland } from '../templates/islands.ts';
 import { startPicturesOnUse } from '../templates/parts/cards/pictures-on-use.ts';
 import { startToasts } from '../templates/parts/saved/toasts-on-use.ts';
-import { loadSheet } from '../templates/parts/sheet-on-use.ts';
+import { loadSheet, withSheet } from '../templates/parts/sheet-on-use.ts';
 import { startSuggestionsOnUse } from '../templates/parts/suggest/suggestions-on-use.ts';
 import { startMenus } from '../ui/fill-menus.ts';
 import { startBehaviours } from '../ui/islands/start-behaviours.ts';
@@ -92,7 +92,7 @@ function startTray(): void {
 function startMeasuring(): void {
   const question = document.querySelector<HTMLElement>('[data-measuring]');
   if (!question) return;
-  import('../kernel/events/consent/parts/start-measuring.ts').then(
+  withSheet('measuring', import('../kernel/events/consent/parts/start-measuring.ts')).then(
     ({ startMeasuring }) => startMeasuring(question),
     (error: unknown) => console.warn('The question about measuring could not be loaded', error),
   );

@@ -14,6 +14,7 @@ import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
 import { PageCache } from './http/responses/page-cache.ts';
 import { startBackgroundWork } from './jobs/background.ts';
+import { learnFirstMarkets } from './jobs/first-markets.ts';
 import { FirstPictures } from './jobs/first-pictures/first-pictures.ts';
 import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
@@ -62,11 +63,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
   let queue: PgBoss | undefined;
+  const stopMarkets = new AbortController();
+  let markets: Promise<void> | undefined;
   const close = async () => {
     program.isClosing = true;
     const picturesStopped = program.firstPictures.stop();
+    stopMarkets.abort();
     await closeServer(server, config.SHUTDOWN_SECONDS);
     await picturesStopped;
+    await markets;
     await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
     program.stock.stop();
@@ -88,6 +93,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     server.on('request', createListener(parts));
     await listen(server, config);
     program.firstPictures.start();
+    markets = learnFirstMarkets({ ...program, log }, stopMarkets.signal);
     return { ...runningServer(server, program, parts, config), close };
   } catch (error) {
     await close();

@@ -248,7 +248,8 @@ export const chooseValuer = createChooser(
   ): Valuer => {
     if (options.provider === 'built_in') {
       const markets = memory.getShared(MarketCache);
-      return createBuiltInValuer(() => markets.get(prices, now), settings.locations.timeZone);
+      const market = { get: () => markets.get(prices, now), findLearned: () => markets.findLearned(prices, now) };
+      return createBuiltInValuer(market, settings.locations.timeZone);
     }
     const url = need('url');
     return createHttpValuer({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });

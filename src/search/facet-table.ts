@@ -399,7 +399,7 @@ export const SPANS = {
     offered: 40,
   },
   km: {
-    label: 'Kilometres',
+    label: 'Odometer',
     kind: 'number',
     source: 'km',
     unit: 'kilometres',

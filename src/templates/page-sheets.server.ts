@@ -23,16 +23,20 @@ export const STYLED_PAGES = [
 export type StyledPage = (typeof STYLED_PAGES)[number];
 
 /** The parts of every page whose styles come with their script, and those of some kinds. */
-const ON_EVERY_PAGE: readonly PartOnUse[] = ['menu', 'suggest', 'tray'];
+const ON_EVERY_PAGE: readonly PartOnUse[] = ['measuring', 'menu', 'suggest', 'tray'];
 const ON_SOME_PAGES: { [Kind in StyledPage]?: readonly PartOnUse[] } = {
   content: ['map'],
   form: ['map'],
   home: ['map'],
   places: ['enquiry', 'map'],
+  'trade-in': ['map'],
   vehicle: ['cards', 'chat', 'enquiry', 'gallery', 'map', 'price-comparison', 'viewer'],
 };
 
-const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = { search: ['offers'], vehicle: ['calculators'] };
+const BELOW: { [Kind in StyledPage]?: readonly PartBelow[] } = {
+  search: ['offers'],
+  vehicle: ['calculators', 'chat-marker'],
+};
 
 const PAGES = import.meta.glob<string>('./*/pages/*.css', { query: '?url', import: 'default', eager: true });
 const ON_USE = import.meta.glob<string>('./*/on-use/*.css', { query: '?url', import: 'default', eager: true });

@@ -127,5 +127,5 @@ test('[A3] no text that the settings begin with names a car', () => {
   };
   walk(settingsSchema.parse({ brand: { name: 'Yard' }, contact: { phone: '07 5550 1234' } }), '');
   // The kind itself, and the group of makes that build cars.
-  expect(named).toEqual(['.wording.kind: car', '.pages.brandGroups.0: car']);
+  expect(named).toEqual(['.wording.kind: car', '.pages.brandGroups.1: car']);
 });

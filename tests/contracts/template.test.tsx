@@ -116,6 +116,32 @@ describe.each(LOOK_NAMES)('template %s', (name) => {
     expect(await linksTo(null)).toEqual([0, 0]);
   });
 
+  test('[D6] [D13] [H1] [H6] beside its price a vehicle’s page says how that compares and who sells it', async () => {
+    const template = getTemplate(name);
+    const model = vehicleAt('/locations/maroochydore');
+    const priceVerdict = { label: 'Good price', text: '$1,840 below 18 comparable cars', tone: 'good' as const };
+    const trust = { ...model.trust, rating: { label: '4.8 from 132 reviews', href: '/reviews/maroochydore' } };
+    const price = model.price && { ...model.price, includes: 'Stamp duty and rego costs are extra.' };
+    const html = await render(template, <template.VehiclePage model={{ ...model, price, priceVerdict, trust }} />);
+    const [box = ''] = /class="price-box.*?class="box-p acts/s.exec(html) ?? [];
+    expect(box).toMatch(
+      /<a [^>]*href="#price-check"><span><b>Good price: <\/b>\$1,840 below 18 comparable cars<\/span>/,
+    );
+    expect(box).toContain('Stamp duty and rego costs are extra.');
+    expect(box).toMatch(/<a href="#vehicle-map">Maroochydore<\/a>/);
+    expect(box).toMatch(/<a href="\/reviews\/maroochydore">.*4\.8 from 132 reviews<\/a>/);
+    expect(box).toContain('Open now · closes 5:30 pm');
+    const [acts = ''] = /class="box-p acts.*?<div class="action-row/s.exec(html) ?? [];
+    expect(acts.match(/class="btn [^"]*btn--(?:accent|ink)/g)).toHaveLength(1);
+  });
+
+  test('[D1] a vehicle’s page has its name as its one heading, and no copy of it for the eye alone', async () => {
+    const template = getTemplate(name);
+    const html = await render(template, <template.VehiclePage model={vehicleAt(null)} />);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<p [^>]*aria-hidden="true"[^>]*>(?:<[^>]*>)*20\d\d/);
+  });
+
   test('[F5] [G2] a booking in the garage leads to where it is moved, and says that it is cancelled', async () => {
     const sent = PAGES.find(([page]) => page === 'garage: sent')!;
     const html = await pageHtml(name, sent);

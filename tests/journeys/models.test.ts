@@ -76,10 +76,10 @@ test('[A9] [H7] a brand is found by its name, and the menu of brands leads to on
   const toyota = page.getByRole('list', { name: 'Brands' }).getByRole('link', { name: /^Toyota/ });
   expect(await toyota.getAttribute('href')).toBe('/toyota/overview');
   await toyota.click({ trial: true });
-  // The description of a brand is shown on a phone too.
+  // What a tile says of its brand is shown on a phone too.
   await page.getByLabel('Find a brand').fill('');
   await page.setViewportSize(PHONE);
-  const lines = page.locator('.brand-tile-d');
+  const lines = page.locator('.brand-tile-t > span');
   await expect.poll(() => lines.count()).toBeGreaterThan(40);
   const hidden = lines.evaluateAll((all) => all.filter((line) => !line.checkVisibility()).length);
   expect(await hidden).toBe(0);

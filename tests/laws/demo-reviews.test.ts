@@ -18,6 +18,16 @@ interface ReviewFile {
 const read = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 const FOLDERS = globSync('sites/*/reviews.json').sort();
 
+/** Sentences of six words and more; a shorter one, such as "Good mob.", may well be said by two people. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter((one) => one.split(/\s+/).length >= 6);
+
+// Reviews that share a sentence read as made up.
+test('[H6] no sentence is in two reviews, whatever their sites', () => {
+  const sentences = FOLDERS.flatMap((path) => read<ReviewFile[]>(path)).flatMap(({ text = '' }) => sentencesOf(text));
+  expect(sentences.length).toBeGreaterThan(200);
+  expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+});
+
 // Without it a place claims 922 reviews over a single one, which is about another dealer.
 describe.each(FOLDERS)('%s', (path) => {
   const reviews = read<ReviewFile[]>(path);

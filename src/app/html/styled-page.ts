@@ -18,7 +18,6 @@ const KINDS: Readonly<Record<string, StyledPage>> = {
   'spin-to-win': 'form',
   'my-booking': 'form',
   print: 'print',
-  'sign-in': 'account',
   compare: 'account',
   saved: 'account',
   'alerts/stop': 'account',
@@ -41,4 +40,10 @@ const KINDS: Readonly<Record<string, StyledPage>> = {
  * page answers is written content, or a message, which every kind can show.
  */
 export const findStyledPage = (pattern: string, request: RequestContext): StyledPage =>
-  lookUp(KINDS, pattern) ?? findOwnStyledPage(request) ?? 'content';
+  lookUp(KINDS, pattern) ?? findSignInPage(pattern, request) ?? findOwnStyledPage(request) ?? 'content';
+
+/** Signing in for finance has a calculator above it. */
+function findSignInPage(pattern: string, { url }: RequestContext): StyledPage | undefined {
+  if (pattern !== 'sign-in') return undefined;
+  return url.searchParams.get('type') === 'finance' ? 'finance' : 'account';
+}

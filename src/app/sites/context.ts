@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
+import { fitCardsToPlaces } from '../../kernel/cards/only-place.ts';
 import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
@@ -23,7 +24,9 @@ export function findRequestContext(
 ): RequestContext | undefined {
   const site = parts.sites.find(address.host);
   if (!site) return undefined;
-  const { id, groupId, slug, settings, settingsVersion, changedAt, db } = site;
+  const { id, groupId, slug, settingsVersion, changedAt, db } = site;
+  const stock = createSiteStock(parts.stock, id, settingsVersion);
+  const settings = fitCardsToPlaces(site.settings, stock);
   return {
     site: {
       id,
@@ -36,7 +39,7 @@ export function findRequestContext(
     },
     settings,
     db,
-    stock: createSiteStock(parts.stock, id, settingsVersion),
+    stock,
     pictures: createSitePictures(parts.pictures, settings.images.sources),
     dataDir: parts.dataDir,
     now: parts.clock(),

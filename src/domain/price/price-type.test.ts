@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRIVE_AWAY, formatPriceType } from './price-type.ts';
+import { DRIVE_AWAY, findPriceTypeNote, formatPriceType } from './price-type.ts';
 
 const DEFAULTS = { DAP: 'Drive Away', EGC: 'Excl. Govt. Charges' };
 
@@ -16,4 +16,16 @@ test.each([
   [null, DEFAULTS, null],
 ])('[C1] [H8] a price of the type %s with %j says %s', (type, labels, said) => {
   expect(formatPriceType(type, labels)).toBe(said);
+});
+
+test('[C1] what a price includes is said for either name of drive away, and for no type without words', () => {
+  const notes = { DAP: 'Rego and fees included.' };
+  expect(['DAP', DRIVE_AWAY, 'EGC', 'constructor', '', null].map((type) => findPriceTypeNote(type, notes))).toEqual([
+    notes.DAP,
+    notes.DAP,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -8,7 +8,13 @@ const DRIVE_AWAY_NAMES: readonly string[] = [DRIVE_AWAY, 'DAP'];
  */
 export function formatPriceType(type: string | null, labels: Readonly<Record<string, string>>): string | null {
   if (!type) return null;
+  return findPriceTypeNote(type, labels) ?? type;
+}
+
+/** The site's words for what a price of this type includes (the setting `price.typeNotes`); null where it has none. */
+export function findPriceTypeNote(type: string | null, notes: Readonly<Record<string, string>>): string | null {
+  if (!type) return null;
   const names = DRIVE_AWAY_NAMES.includes(type) ? [type, ...DRIVE_AWAY_NAMES] : [type];
-  const known = names.find((name) => Object.hasOwn(labels, name));
-  return known === undefined ? type : (labels[known] ?? type);
+  const known = names.find((name) => Object.hasOwn(notes, name));
+  return known === undefined ? null : (notes[known] ?? null);
 }

@@ -1,6 +1,7 @@
 import type { Dealership, Location, LocationType } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
 import { linkToPlace } from '../../kernel/addresses/places.ts';
+import { formatLicence } from '../../kernel/places/licence.ts';
 import { findDirectionsLink } from '../../kernel/places/map/build-map.ts';
 import { formatAddress } from '../../kernel/places/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
@@ -92,11 +93,6 @@ function wholeAddressOf([main, ...others]: FoundDealership['locations']): Pick<
 
 const licenceOfAny = (locations: readonly Location[]): string | null =>
   locations.find(({ dealer_license_number }) => dealer_license_number !== null)?.dealer_license_number ?? null;
-
-/** "DL# 4194112"; null for a dealer without a licence number. */
-export function formatLicence(number: string | null, { licencePrefix }: { licencePrefix: string }): string | null {
-  return number === null ? null : `${licencePrefix.trim()} ${number}`;
-}
 
 /** H1: Visit Website. */
 export function findWebsite({ website }: Pick<Dealership, 'website'>): Link | null {

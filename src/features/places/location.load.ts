@@ -7,11 +7,12 @@ import { toLocalDay } from '../../domain/text/format.ts';
 import { LOCATOR_PATH, linkToLocation, linkToPlace, nameLocator } from '../../kernel/addresses/places.ts';
 import { getCardModel } from '../../kernel/cards/card.ts';
 import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
+import { formatLicence } from '../../kernel/places/licence.ts';
 import { buildMap, findCoordinates } from '../../kernel/places/map/build-map.ts';
 import { countLocations } from '../../kernel/places/places.ts';
 import { createEmptyState, withSort, withTerm } from '../../search/state.ts';
 import { buildCarousel } from './carousel.ts';
-import { buildDealership, findWebsite, formatLicence, groupByDealership } from './dealerships.model.ts';
+import { buildDealership, findWebsite, groupByDealership } from './dealerships.model.ts';
 import { type FoundPlace, findPlace, listDesks } from './find-place.ts';
 import { buildLocationJsonLd } from './json-ld.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
@@ -114,8 +115,8 @@ const CARS = 4;
 function latestAt({ name }: Location, { stock, settings, now }: PageRequest): StockTile[] {
   const there = withTerm(withTerm(createEmptyState(), 'location_name', name), 'status', 'in_stock');
   return stock.search(withSort(there, 'newest'), undefined, CARS).hits.map((record) => {
-    const { href, title, picture, price } = getCardModel(record, settings, now);
-    return { href, title, picture, price: price.text, qualifier: price.qualifier ?? '' };
+    const { href, title, picture, plate, price } = getCardModel(record, settings, now);
+    return { href, title, picture, plate, price: price.text, qualifier: price.qualifier ?? '' };
   });
 }
 

@@ -401,13 +401,13 @@ describe('[H1] what the locator is asked for', () => {
       return buildLocatorPage(parseLocatorQuery(url.searchParams), { kind: 'all' }, places, request);
     };
     const first = shownAt('/dealer-locator?make=Toyota');
-    expect(first.dealerships).toHaveLength(12);
+    expect(first.dealerships).toHaveLength(8);
     expect(first.more).toEqual({
-      label: 'Show 12 more',
-      href: '/dealer-locator?make=Toyota&show=24#dealer-dealer-12',
+      label: 'Show 52 more',
+      href: '/dealer-locator?make=Toyota&show=60#dealer-dealer-8',
     });
-    const more = shownAt('/dealer-locator?make=Toyota&show=24');
-    expect(more.dealerships[12]?.slug).toBe('dealer-12');
+    const more = shownAt('/dealer-locator?make=Toyota&show=60');
+    expect(more.dealerships[8]?.slug).toBe('dealer-8');
     expect(first.map?.pins).toHaveLength(60);
     expect(first.found).toBe('60 locations for Toyota.');
     const last = shownAt('/dealer-locator?show=60');
@@ -431,7 +431,7 @@ describe('[H1] what the locator is asked for', () => {
       distance: '11 km',
     });
     expect(card.tabs[0]?.places[0]).toMatchObject({
-      phones: [{ text: '07 5550 1234', href: 'tel:+61755501234' }],
+      phones: [{ label: 'Sales', text: '07 5550 1234', href: 'tel:+61755501234' }],
       directions: {
         label: 'Get Directions',
         href: 'https://www.google.com/maps/dir/?api=1&destination=-26.4%2C153.05',

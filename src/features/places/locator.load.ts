@@ -60,7 +60,6 @@ export function buildLocatorPage(
   const found = groupByDealership(shown, places.dealerships, inputs);
   const cards = found.slice(0, query.show);
   const next = found[cards.length];
-  const more = found.length - cards.length;
   const heading = nameLocator(countLocations(places.locations));
   return {
     heading,
@@ -78,10 +77,9 @@ export function buildLocatorPage(
     // The anchor of the first new card, so that the visitor stays where they were.
     more: next
       ? {
-          label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
+          label: `Show ${found.length - cards.length} more`,
           href:
-            linkToLocatorQuery({ ...query, show: query.show + CARDS_AT_ONCE }) +
-            `#${formatDealershipCardId(next.dealership.slug)}`,
+            linkToLocatorQuery({ ...query, show: found.length }) + `#${formatDealershipCardId(next.dealership.slug)}`,
         }
       : null,
     map: buildLocatorMap(

@@ -8,6 +8,7 @@ import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { MapModel } from '../../kernel/places/map/model.ts';
 import type { OpeningModel } from '../../kernel/places/model.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import type { PlateModel } from '../../ui/pictures/plate.tsx';
 
 export interface Link {
   label: string;
@@ -54,7 +55,8 @@ export interface PlaceModel {
   address: string | null;
   /** "3.2 km"; null without an origin. */
   distance: string | null;
-  phones: PhoneLink[];
+  /** Each with its department, or as the landline beside that. */
+  phones: (PhoneLink & { label: string })[];
   opening: OpeningModel | null;
   week: WeekLine[];
   holidays: HolidaysModel | null;
@@ -163,6 +165,8 @@ export interface StockTile {
   href: string;
   title: string;
   picture: PictureModel | null;
+  /** In place of the picture of a vehicle without photos. */
+  plate: PlateModel | null;
   price: string;
   qualifier: string;
 }

@@ -74,8 +74,9 @@ export function formatDistance(km: number | null, about: boolean): string | null
   return `${about ? 'about ' : ''}${formatThousands(whole)} km`;
 }
 
-function phonesOf(location: Location, { contact }: SiteSettings): PlaceModel['phones'] {
-  return listPlacePhones(location, contact).map((one) => ({
+function phonesOf(location: Location, { contact, locations }: SiteSettings): PlaceModel['phones'] {
+  return listPlacePhones(location, contact).map((one, nth) => ({
+    label: nth === 0 ? locations.labels[getLocationType(location)] : 'Landline',
     text: formatPhone(one),
     href: linkToPhone(one),
   }));

@@ -355,6 +355,27 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
   expect(page.head.robots).toBe('noindex, follow');
 });
 
+// An empty page said three times that there is nothing, and offered no vehicle.
+test.each([
+  ['make=Toyota&colour=Ultraviolet', 'without “Ultraviolet”', '/search/used-cars?make=Toyota'],
+  ['make=Toyota&query=zzzzqqq', 'without “zzzzqqq”', '/search/used-cars?make=Toyota'],
+  ['make=Toyota&range[price]=1:2', 'without “$1 – $2”', '/search/used-cars?make=Toyota'],
+  ['make=Toyota&colour=Ultraviolet&range[price]=1:2', '“Ultraviolet” and “$1 – $2”', '/search/used-cars?make=Toyota'],
+  ['colour=Ultraviolet&range[price]=1:2&range[km]=1:2', 'Used cars for sale', '/search/used-cars'],
+])('[B10] %s: an empty page shows what comes closest, %s', (query, heading, href) => {
+  const { near, empty, repaymentTerms } = load(`/search/used-cars?${query}`);
+  const closest = load(href);
+  expect(near).toMatchObject({ href, label: `See all ${closest.countText}` });
+  expect(near!.heading).toContain(heading);
+  expect(near!.cards).toEqual(closest.cards.slice(0, 3));
+  expect(empty).not.toBeNull();
+  expect(repaymentTerms === null).toBe(near!.cards.every(({ repayment }) => !repayment));
+});
+
+test('[B10] a list with results has nothing that only comes close', () => {
+  expect(load('/search/used-cars').near).toBeNull();
+});
+
 test('[B10] words that find nothing leave the panel to choose from and a way on without them', () => {
   const page = load('/search/used-cars?make=Toyota&query=zzzzqqq');
   expect(page.empty).toMatchObject({

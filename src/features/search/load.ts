@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
 import { isRunning } from '../../domain/promotions/running.ts';
 import { listOpenPages } from '../../kernel/addresses/opened-pages.ts';
 import { isLinkServed } from '../../kernel/addresses/served-pages.ts';
@@ -24,7 +25,8 @@ import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchPageModel, countPromised, type SearchPageInputs, type SearchPageModel } from './model.ts';
-import { linkWithoutBlocking } from './panel/blocking-filters.ts';
+import { findNear } from './near.ts';
+import { findBlockingChoices } from './panel/blocking-filters.ts';
 import { takeWholeGroups } from './panel/whole-groups.ts';
 import { listPathValues } from './path-values.ts';
 import { withParameters } from './phrase-notes.ts';
@@ -79,6 +81,8 @@ export function loadSearchPage(asked: SearchRequest, { promos = [], offers = [] 
   const shown =
     settings.stock.soldRuns === 'collapse' ? pickShownVehicles({ hits, ...result }, state.page, searchPage) : hits;
   const rules = searchRules(request, read.state);
+  const cardOf = (record: CardRecord) => getCardModel(record, settings, request.now);
+  const blocking = result.count === 0 ? findBlockingChoices(read.state, findSpelling) : null;
   return buildSearchPageModel({
     ...rules,
     state: read.state,
@@ -91,10 +95,11 @@ export function loadSearchPage(asked: SearchRequest, { promos = [], offers = [] 
     stockBands: (key) => getStockFacets(stock)[key],
     result,
     withoutWords,
-    withoutBlocking: result.count === 0 ? linkWithoutBlocking(read.state, findSpelling, hrefOf) : null,
+    blocking,
+    near: result.count === 0 ? findNear({ state, blocking, words: rules.words, hrefOf, search, cardOf }) : null,
     promisedCount: countPromised(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
-    cards: shown.map((record) => getCardModel(record, settings, request.now)),
+    cards: shown.map(cardOf),
     offers,
     promos: listPromosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });

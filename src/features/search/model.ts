@@ -2,9 +2,10 @@ import type { PlacedPromo } from '../../domain/promotions/promos.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../kernel/cards/fine-print.ts';
 import type { OfferTile } from '../../kernel/content/offers.ts';
+import { sayBudget } from '../../kernel/finance/budget/model.ts';
 import { ALL_PATH, isOfferPage, listPageTypes, type SearchLinker, withoutChoices } from '../../kernel/stock/address.ts';
 import { getAppliedSort } from '../../kernel/stock/applied-sort.ts';
-import { buildChips, type Chip } from '../../kernel/stock/chips.ts';
+import { buildChips, type Chip, type Choice } from '../../kernel/stock/chips.ts';
 import { formatShowMe, formatVehicleCount } from '../../kernel/stock/format-count.ts';
 import { buildBreadcrumb, type Crumb, formatHeading } from '../../kernel/stock/heading.ts';
 import { buildPagingModel, type PagingModel } from '../../kernel/stock/paging.ts';
@@ -16,6 +17,7 @@ import type { SearchResult, SearchState, SortKey } from '../../search/contract.t
 import { withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { buildSearchHead, type SearchHead } from './head.ts';
+import type { NearModel } from './near.ts';
 import { buildFilterGroups, type FilterGroup, type GroupInputs } from './panel/groups.ts';
 import { keepWholeGroups, linkToWholePanel, markWholeGroups } from './panel/whole-groups.ts';
 import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './phrase-notes.ts';
@@ -62,6 +64,11 @@ export interface SearchPageModel {
   offers: { heading: string; items: OfferTile[]; stockHeading: string } | null;
   /** Promo and campaign cards among them (B11). */
   promos: PlacedPromo<PromoCardModel>[];
+  /**
+   * Below the last of them: what to do when none is the one, or the next page, where no promo can fill the row; null
+   * where there is none of them.
+   */
+  end: { heading: string; text: string; label: string; href: string; isNext: boolean } | null;
   paging: PagingModel | null;
   empty: {
     heading: string;
@@ -72,6 +79,8 @@ export interface SearchPageModel {
     /** Where the dealer can be asked to find one. */
     ask: LabelledLink;
   } | null;
+  /** Vehicles that come closest, where nothing is found and the site has any. */
+  near: NearModel | null;
   /** Which words of the query were left out, since nothing matches them together with the others. */
   droppedText: string | null;
   /** Towns without vehicles, whose states were searched instead. */
@@ -99,7 +108,9 @@ export interface SearchPageInputs
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** The results without the words, where there are none with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
-  withoutBlocking: LabelledLink | null;
+  /** Where nothing is found: the choices that leave nothing whatever else is chosen. */
+  blocking: Choice | null;
+  near: NearModel | null;
   /** The number on the panel's button, see `countPromised`. */
   promisedCount: number;
   countCap: number;
@@ -143,8 +154,9 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
   const groups = panelGroups(inputs);
   const chips = buildChips(state, words.types, hrefOf);
   // Of a page of offers without any, that they are on offer is no choice of the visitor's.
-  const blocking = isWholeOfferPage(state) ? null : inputs.withoutBlocking;
+  const blocking = isWholeOfferPage(state) ? null : inputs.blocking;
   const countText = formatVehicleCount(result.count, words);
+  const shown = [...cards, ...(inputs.near?.cards ?? [])];
   return {
     address: hrefOf(state),
     heading: formatHeading(state, words, result),
@@ -167,6 +179,7 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
     cards,
     offers: offersOf(inputs),
     promos: inputs.promos,
+    end: endOf(inputs),
     paging: buildPagingModel({
       page: state.page,
       pages: result.pages,
@@ -185,17 +198,20 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
               ? { label: `See all ${words.many}`, href: ALL_PATH }
               : { label: texts.clearFilters, href: hrefOf(withoutChoices(state)) },
             without: [
-              ...(blocking ? [blocking] : []),
+              ...(blocking && inputs.near?.href === hrefOf(blocking.without)
+                ? [{ label: `Search without ${blocking.label}`, href: inputs.near.href }]
+                : []),
               ...(inputs.withoutWords?.count ? [buildWithoutWordsLink(state, hrefOf)] : []),
             ],
             ask: { label: `Ask us to find a ${words.one}`, href: inputs.contactHref },
           }
         : null,
+    near: inputs.near,
     droppedText: result.count > 0 ? describeDroppedWords(state.query, result.droppedWords) : null,
     ignored: notes.leftOut.map(describeLeftOut),
     townsText: describeTowns(notes.towns, state, words),
-    fineText: formatFinePrint(cards),
-    repaymentTerms: formatRepaymentTerms([...cards, ...listBudgetTerms(groups)]),
+    fineText: formatFinePrint(shown),
+    repaymentTerms: formatRepaymentTerms([...shown, ...listBudgetTerms(groups)]),
     bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
     head: buildSearchHead(inputs),
@@ -205,6 +221,26 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
 /** Whether the state is the page of offers as its address alone has it, where nothing can be cleared. */
 const isWholeOfferPage = (state: SearchState): boolean =>
   isOfferPage(state) && encodeSearch(state) === encodeSearch(withoutChoices(state));
+
+function endOf({ state, result, promos, words, contactHref, hrefOf }: SearchPageInputs): SearchPageModel['end'] {
+  if (result.count === 0) return null;
+  if (state.page >= result.pages)
+    return {
+      heading: `Not found your ${words.one} yet?`,
+      text: 'Tell us what you’re after and we’ll look for it.',
+      label: `Ask us to find a ${words.one}`,
+      href: contactHref,
+      isNext: false,
+    };
+  if (promos.length > 0) return null;
+  return {
+    heading: `More ${words.many}`,
+    text: `Page ${state.page} of ${result.pages}.`,
+    label: 'Next page',
+    href: hrefOf(withPage(state, state.page + 1)),
+    isNext: true,
+  };
+}
 
 function offersOf({ state, offers, words }: SearchPageInputs): SearchPageModel['offers'] {
   if (offers.length === 0 || !isWholeOfferPage(state)) return null;
@@ -218,12 +254,10 @@ function emptyText(inputs: SearchPageInputs): string {
   return isOfferPage(state) ? texts.emptyOffersText : texts.emptyText;
 }
 
-/** The terms of the panel's budget, which folds them: they stand whole below the list, whatever its cards show. */
+/** The terms of the panel's budget, which leads to them: they stand whole below the list, whatever its cards show. */
 function listBudgetTerms(groups: readonly FilterGroup[]) {
   return groups.flatMap((group) => {
-    if (group.kind !== 'budget') return [];
-    const { basis, warning } = group.budget;
-    return [{ repayment: { note: `* ${basis}`, warning } }];
+    return group.kind === 'budget' ? [sayBudget(group.budget)] : [];
   });
 }
 

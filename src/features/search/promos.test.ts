@@ -40,7 +40,9 @@ describe('promos on a page of results', () => {
     const bare = pageAt('/search/used-cars', []);
     expect(page.cards).toHaveLength(21);
     expect(page.promos.map(({ promo }) => promo.slug)).toEqual(['rate', 'one', 'two']);
-    expect({ ...page, promos: [] }).toEqual(bare);
+    // Where no promo can fill the row of a page, the way to the next one does.
+    expect([page.end, bare.end?.label]).toEqual([null, 'Next page']);
+    expect({ ...page, promos: [], end: bare.end }).toEqual(bare);
   });
 
   test('[B11] promos stand in lists of used vehicles only, or where the site says so', () => {

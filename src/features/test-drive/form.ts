@@ -6,7 +6,6 @@ import { ANY_TIME, type Field, type FormStep } from '../../kernel/forms/fields/s
 import { groupSlotsByDay } from '../../kernel/forms/format-slots.ts';
 import { saveTestDrive } from './actions.ts';
 import { getTestDriveEvent } from './event.ts';
-import { formatPlaceLine } from './places.ts';
 import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
 const PLAIN: FormRow = {
@@ -101,7 +100,6 @@ type TestDriveTexts = Parameters<FormRow['findRefusal']>[0]['settings']['forms']
 
 function whenStep({ place, times }: DriveTimes, slug: string | null, texts: TestDriveTexts): FormStep[] {
   if (!place || times.kind === 'off') return [];
-  const where = formatPlaceLine(place);
   if (times.kind === 'down') return [{ heading: 'When', text: texts.calendarDownText, fields: [anyTime(texts)] }];
   if (times.free.length === 0) return [{ heading: 'When', text: texts.noTimesText, fields: [anyTime(texts)] }];
   const slot: Field = {
@@ -112,7 +110,7 @@ function whenStep({ place, times }: DriveTimes, slug: string | null, texts: Test
       from: linkToSlots({ car: slug, location: place.slug }),
     },
   };
-  return [{ heading: 'When', text: `At ${where}.`, fields: [slot] }];
+  return [{ heading: 'When', text: `At ${formatPlaceName(place)}.`, fields: [slot] }];
 }
 
 const anyTime = ({ anyTimeText }: TestDriveTexts): Field => ({

@@ -12,6 +12,7 @@ import type { Typed } from '../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
 import { buildFormModel } from '../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { buildMap } from '../../kernel/places/map/build-map.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -36,7 +37,7 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
     breadcrumb: breadcrumbOf(request),
     vehicle: named ? buildCardModel(buildCardRecord(named, settings.finance), settings, now) : null,
     notice: named && !car ? notDriven(named) : null,
-    place: drive.place ? placeModel(drive.place) : null,
+    place: drive.place ? placeModel(drive.place, settings) : null,
     form,
     phone: phoneModel(named ?? null, settings),
     head: headOf(request),
@@ -74,11 +75,12 @@ function notDriven(car: Car): string {
   );
 }
 
-function placeModel(place: Location): TestDrivePageModel['place'] {
+function placeModel(place: Location, settings: SiteSettings): TestDrivePageModel['place'] {
   return {
     name: formatPlaceName(place),
     address: formatAddress(place.address),
     directionsHref: linkToDirections(place),
+    map: buildMap([place], { settings, locations: [place] }, { isBrief: true }),
   };
 }
 

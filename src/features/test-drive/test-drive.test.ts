@@ -13,9 +13,11 @@ import { listEvents } from '../../db/queries/visitors/events.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { FormRequest } from '../../kernel/forms/fields/row.ts';
 import { submitForm } from '../../kernel/leads/submit-form.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerSlots } from './answer.ts';
 import { TEST_DRIVE_FORM } from './form.ts';
+import { loadTestDrivePage } from './load.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
@@ -264,4 +266,10 @@ describe('[G2] a location with a calendar outside', () => {
     expect(await send({ slot: 'any' }, { settings: settings() })).toMatchObject({ ok: true });
     expect(await owed()).toEqual([]);
   });
+});
+
+test('[H5] the place of a test drive is on a map', async () => {
+  const url = new URL('https://site.example/book-test-drive/');
+  const { place } = await loadTestDrivePage({ ...requestOf(), url } as unknown as RequestContext);
+  expect(place?.map?.pins).toHaveLength(1);
 });

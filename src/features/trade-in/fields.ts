@@ -63,7 +63,7 @@ const MOST_KM = 999_999;
 function kilometres({ forms }: Settings, given: Typed): Field {
   return {
     name: 'km',
-    label: 'Kilometres',
+    label: 'Odometer reading',
     kind: 'distance',
     required: true,
     bounds: { min: 0, max: MOST_KM },

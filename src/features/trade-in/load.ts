@@ -2,16 +2,19 @@ import { data, redirect } from 'react-router';
 import { findValuation } from '../../db/queries/leads/valuations.ts';
 import { choosePhone, formatPhone, linkToPhone } from '../../domain/contact/phone.ts';
 import { buildCardRecord } from '../../domain/listing/card-record.ts';
+import { SELLING } from '../../domain/places/location-type.ts';
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import { CAR_TRADE_IN_PATH, isValidSlug } from '../../kernel/addresses/vehicle.ts';
 import { buildCardModel } from '../../kernel/cards/card.ts';
+import { loadPlaces } from '../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
 import type { FormContext, FormRow } from '../../kernel/forms/fields/row.ts';
 import type { FormStep } from '../../kernel/forms/fields/schema.ts';
 import { buildFormModel } from '../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { buildPlacesBeside } from '../../kernel/places/places-beside.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { VisitorToken } from '../../kernel/request/visitor-token.ts';
 import { PRIVATE } from '../../kernel/visitors/signed-in.ts';
@@ -39,8 +42,10 @@ export async function loadTradeInPage(kind: ValuationKind, request: Request, sit
   const step = chooseStep(url.searchParams.get('step'), found ?? null);
   if (found && url.searchParams.get('step') !== step) throw redirect(linkToStep(url.pathname, found.id, step));
   const car = await findWantedCar(found, site);
+  const { locations, specialHours } = await loadPlaces(site);
   const page: TradeInPageModel = {
     ...frame(kind, step, site, car),
+    places: buildPlacesBeside(SELLING, locations, { locations, specialHours, now: site.now, settings: site.settings }),
     notice: id !== null && !found ? NOT_YOURS : null,
     view: await viewOf(kind, step, { token, found, car }, site),
   };
@@ -186,7 +191,7 @@ function stepForm(
   return buildFormModel(row, { ...context, car: null }, action, '');
 }
 
-type Frame = Omit<TradeInPageModel, 'notice' | 'view'>;
+type Frame = Omit<TradeInPageModel, 'notice' | 'view' | 'places'>;
 
 function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: Car | null): Frame {
   const { settings, url, now } = site;

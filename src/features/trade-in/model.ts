@@ -5,6 +5,7 @@ import { formatOwnVehicleTitle } from '../../domain/trade-in/vehicle.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
+import type { PlacesBeside } from '../../kernel/places/places-beside.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { TRADE_IN_PAGES } from './pages.ts';
 import type { StepMark } from './steps.ts';
@@ -21,6 +22,8 @@ export interface TradeInPageModel {
   view: TradeInView;
   /** The vehicle of the stock that they want. */
   wanted: { label: string; card: CardModel } | null;
+  /** Where to bring it. */
+  places: PlacesBeside;
   phone: { label: string; text: string; href: string };
   head: PageMeta;
 }
@@ -94,7 +97,7 @@ export function buildOwnVehicleModel(
   });
   const facts = [
     { label: 'Rego', text: rego && `${rego} (${regoState})` },
-    { label: 'Kilometres', text: vehicle.km === null ? null : `${formatThousands(vehicle.km)} km` },
+    { label: 'Odometer', text: vehicle.km === null ? null : `${formatThousands(vehicle.km)} km` },
     { label: 'Specification', text: formatOptionSet({ ...vehicle, badge: null, series: null }) },
   ];
   return {

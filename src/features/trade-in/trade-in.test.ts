@@ -166,6 +166,12 @@ const PERSON = {
   postcode: '4000',
 };
 
+test('[H5] where to bring it is beside the form, on a map', async () => {
+  const { page } = await new Visitor().see('/trade-in');
+  expect(page?.places.places.length).toBeGreaterThan(0);
+  expect(page?.places.map?.pins).toHaveLength(page?.places.places.length ?? 0);
+});
+
 describe('[G4] a vehicle is found', () => {
   test('by its registration, however the plate is written', async () => {
     const visitor = new Visitor();
@@ -198,7 +204,7 @@ describe('[G4] a vehicle is found', () => {
     ['too long a plate', 'find', { rego: 'ABCDEFG', regoState: 'NSW', km: '1' }, 400, /up to 6/],
     ['signs that no plate has', 'find', { rego: "X';--", regoState: 'QLD', km: '1' }, 400, /number plate/],
     ['a state that is none', 'find', { rego: 'COR3', regoState: 'XX', km: '1' }, 400, /choose from the list/],
-    ['no kilometres', 'find', { rego: 'COR3', regoState: 'QLD', km: '' }, 400, /Please enter the kilometres/],
+    ['no kilometres', 'find', { rego: 'COR3', regoState: 'QLD', km: '' }, 400, /Please enter the odometer reading/],
     ['fewer than none', 'describe', { make: 'A', model: 'B', year: '2020', km: '1e99' }, 400, /enter kilometres/],
     ['a year to come', 'describe', { make: 'A', model: 'B', year: '2099', km: '1' }, 400, /choose from the list/],
     ['a make as long as a book', 'describe', { make: 'A'.repeat(61), model: 'B', year: '2020', km: '1' }, 400, /60/],

@@ -22,14 +22,15 @@ const transmission: FactRow = {
   icon: 'joystick',
   label: 'Transmission',
   text: (car) => car.simple_transmission ?? car.trans,
-  note: ({ gearnum }) => measured(gearnum, (gears) => `${gears} speed`),
+  note: ({ gearnum }) => measured(gearnum, (gears) => `${gears}\u00a0speed`),
 };
 
 const fuel: FactRow = {
   icon: ({ simple_fuel }) => (simple_fuel === 'Electric' ? 'zap' : 'fuel'),
   label: 'Fuel',
   text: (car) => car.simple_fuel ?? car.fuel,
-  note: ({ variant }) => measured(variant?.fuelconsumptioncombined, (litres) => `${formatThousands(litres)} L/100 km`),
+  note: ({ variant }) =>
+    measured(variant?.fuelconsumptioncombined, (litres) => `${formatThousands(litres)}\u00a0L/100\u00a0km`),
 };
 
 const seats = (count: number | null) => measured(count, (known) => (known === 1 ? '1 seat' : `${known} seats`));

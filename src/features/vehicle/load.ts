@@ -10,12 +10,14 @@ import { linkToLocation } from '../../kernel/addresses/places.ts';
 import { parseVehicleAddress } from '../../kernel/addresses/vehicle.ts';
 import { buildSimilarCards } from '../../kernel/cards/similar.ts';
 import { pickSiteLocations } from '../../kernel/places/places.ts';
+import { loadPlaceRating } from '../../kernel/places/rating.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
 import { createGoneResponse } from './gone.ts';
 import type { VehiclePageModel } from './model.ts';
 import { buildVehiclePageModel, type VehiclePageInputs } from './model.ts';
 import { isPhoneRequested } from './phone/model.ts';
+import { findKnownComparison } from './price-comparison/load.ts';
 import { listNamesakes } from './title.ts';
 
 /**
@@ -42,6 +44,7 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     similar: buildSimilarCards(car, context),
     namesakes: listKnownNamesakes(car, context.stock),
     hrefOf: createSiteLinker(context.stock),
+    valuation: findKnownComparison(context, car),
     ...(await loadSurroundings(context, car)),
   });
 }
@@ -57,9 +60,10 @@ function notFound() {
 
 /** The vehicle's location and price history; the history is left out while the database is down. */
 async function loadSurroundings(
-  { db, now, settings }: RequestContext,
+  context: RequestContext,
   car: Car,
 ): Promise<Pick<VehiclePageInputs, 'place' | 'history'>> {
+  const { db, now, settings } = context;
   const needsHistory = settings.price.reductions === 'shown' || settings.price.wasPrice === 'proven';
   const group = await readPlaces(db);
   const location = group.locations.find(({ slug }) => slug === car.location?.slug) ?? null;
@@ -68,7 +72,10 @@ async function loadSurroundings(
   const isMain = location !== null && isAtMainPlace(location, pickSiteLocations(group.locations, settings));
   const href = findPlacePage(location, group.locations, settings);
   const history = needsHistory ? await readHistory(db, car) : [];
-  return { place: { location, specialHours, isMain, href }, history };
+  const dealership = group.dealerships.find(({ slug }) => slug === location?.dealership_slug);
+  const licence = location?.dealer_license_number ?? dealership?.dealer_license_number ?? null;
+  const rating = location && (await loadPlaceRating(context, location));
+  return { place: { location, specialHours, isMain, href, licence, rating }, history };
 }
 
 const namesakes = new WeakMap<Car, { stockVersion: number; found: VehiclePageInputs['namesakes'] }>();

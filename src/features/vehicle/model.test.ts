@@ -134,6 +134,12 @@ describe('[C1] price', () => {
     expect(page({ ...kluger, price_type: 'DAP' }, { settings }).price?.qualifier).toBe('drive away');
   });
 
+  test('a price says what it includes, and a vehicle without a price nothing', () => {
+    const egc = { ...kluger, price_type: 'EGC' };
+    expect(page(egc).price?.includes).toBe('Stamp duty and rego costs are extra.');
+    expect(page({ ...egc, price: null, before_price: null }).price?.includes).toBeNull();
+  });
+
   test('an earlier price that must be proven shows only where it was asked', () => {
     const settings = { price: { wasPrice: 'proven' as const } };
     expect(page(kluger, { settings }).price?.was).toBeNull();
@@ -157,6 +163,43 @@ describe('[C1] price', () => {
     expect(model.price?.belowMarket).toBe('$1,840 below the QLD market average');
     expect(model.fineText).toContain('Market averages come with our stock data');
     expect(page({ ...kluger, autograb_data: null }).fineText).toBeNull();
+  });
+});
+
+describe('[C6] [D13] how the price compares, where that is known as the page is made', () => {
+  const valuation = {
+    fill: 30,
+    listing_price: 54_990,
+    market_range_min: 51_900,
+    market_range_max: 63_200,
+    confidence: 0.6,
+    market_price: 56_830,
+    comparables: 18,
+  };
+
+  test('is said beside the price, with the way to the panel', () => {
+    const { priceComparison, priceVerdict, price } = page(kluger, { valuation });
+    expect(priceVerdict?.text).toBe('$1,840 below 18 comparable cars');
+    expect(priceComparison).not.toBeNull();
+    expect(price?.belowMarket).toBe('$1,840 below the QLD market average');
+  });
+
+  test('above it, nothing beside it calls the price below the market', () => {
+    const model = page(kluger, { valuation: { ...valuation, market_price: 54_000 } });
+    expect(model.priceVerdict?.text).toBe('$990 above 18 comparable cars');
+    expect([model.price?.belowMarket, model.fineText]).toEqual([null, null]);
+  });
+
+  test('where nothing compares there is neither a panel nor a link to it', () => {
+    const model = page(kluger, { valuation: { ...valuation, confidence: null } });
+    expect([model.priceComparison, model.priceVerdict]).toEqual([null, null]);
+    expect(model.sections.map(({ id }) => id)).not.toContain('price-check');
+    expect(model.price?.belowMarket).toBe('$1,840 below the QLD market average');
+  });
+
+  test('while nothing is known the panel finds out', () => {
+    const model = page(kluger);
+    expect([model.priceComparison !== null, model.priceVerdict]).toEqual([true, null]);
   });
 });
 
@@ -285,7 +328,7 @@ describe('[D23] fields and their units', () => {
       Odometer: '42,180 km',
       'Build date': '08/2021',
       'Compliance date': '10/2021',
-      Registration: '704 HMG · Expires on 18/06/2027',
+      Rego: '704 HMG · Expires on 18/06/2027',
       VIN: '5TDDZRFH80S204418',
       Engine: '2.5 L, 4 cylinders',
       Torque: '239 Nm',
@@ -335,14 +378,14 @@ describe('[D20] registration', () => {
   const expired = bareCar({ rego_expiry: '2026-11-17' });
 
   test('a date to come says when it ends', () => {
-    expect(rowsOf(bareCar({ rego_expiry: '2026-11-18' })).Registration).toBe('Expires on 18/11/2026');
+    expect(rowsOf(bareCar({ rego_expiry: '2026-11-18' })).Rego).toBe('Expires on 18/11/2026');
   });
 
   test('a past date says unregistered, or nothing where the site wants that', () => {
-    expect(rowsOf(expired).Registration).toBe('Unregistered');
+    expect(rowsOf(expired).Rego).toBe('Unregistered');
     const settings = { vehicle: { rego: { expired: 'hidden' as const } } };
-    expect(rowsOf(expired, { settings })).not.toHaveProperty('Registration');
-    expect(rowsOf({ ...expired, regplate: '1AB 2CD' }, { settings }).Registration).toBe('1AB 2CD');
+    expect(rowsOf(expired, { settings })).not.toHaveProperty('Rego');
+    expect(rowsOf({ ...expired, regplate: '1AB 2CD' }, { settings }).Rego).toBe('1AB 2CD');
   });
 });
 

@@ -1,6 +1,5 @@
 import { findCertifiedBadge, isAvailable } from '../../domain/availability/availability.ts';
 import { isChatOpen } from '../../domain/chat/chat.ts';
-import { findLender } from '../../domain/finance/find-lender.ts';
 import type { HoursLine } from '../../domain/places/hours.ts';
 import { MARKET_NOTE } from '../../domain/price/below-market-note.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
@@ -14,7 +13,6 @@ import { buildCardTags } from '../../kernel/cards/card-tags.ts';
 import type { CalculatorModel } from '../../kernel/finance/calculator/model.ts';
 import { buildVehicleCalculator } from '../../kernel/finance/calculator/model.ts';
 import type { FinanceDisclaimerModel } from '../../kernel/finance/disclaimer/model.ts';
-import { buildFinanceDisclaimer } from '../../kernel/finance/disclaimer/model.ts';
 import { linkToFinanceEnquiry } from '../../kernel/finance/estimate/link-to-enquiry.ts';
 import type { EstimateModel } from '../../kernel/finance/estimate/model.ts';
 import { buildVehicleEstimate } from '../../kernel/finance/estimate/model.ts';
@@ -24,7 +22,7 @@ import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
 import type { SearchLinker } from '../../kernel/stock/address.ts';
 import { listSubscriptionTerms } from '../../kernel/stock/subscription.ts';
-import { FINANCE_DISCLAIMER, PRICE_CHECK } from '../../kernel/vehicle/anchors.ts';
+import { PRICE_CHECK } from '../../kernel/vehicle/anchors.ts';
 import type { ActionsModel } from '../../kernel/vehicle/buttons-model.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../../kernel/vehicle/fields.ts';
 import { getVehicleKind } from '../../kernel/vehicle/kind.ts';
@@ -38,6 +36,7 @@ import type { PlateModel } from '../../ui/pictures/plate.tsx';
 import { buildActionsModel } from './buttons/model.ts';
 import type { CommentBlock } from './comments.ts';
 import { parseCommentBlocks, truncateBlocks } from './comments.ts';
+import { buildConditions } from './conditions.ts';
 import type { VehicleExtras } from './extras.ts';
 import { buildVehicleExtras } from './extras.ts';
 import type { VideoModel } from './gallery/video.ts';
@@ -47,6 +46,8 @@ import { buildKeyFacts } from './key-facts.ts';
 import { buildGalleryModel } from './pictures.ts';
 import { buildPlaceModel, type VehiclePlace } from './place.ts';
 import { buildPriceBlock, type PricePoint } from './price-block.ts';
+import type { ComparisonAnswer } from './price-comparison/gauge.ts';
+import { buildPriceVerdict, type PriceVerdict } from './price-comparison/verdict.ts';
 import type { RunningCostsModel } from './running-costs/model.ts';
 import { buildRunningCostsModel } from './running-costs/model.ts';
 import type { SoldSince } from './sales-counter/model.ts';
@@ -54,6 +55,7 @@ import type { SimilarModel } from './similar/model.ts';
 import { buildSimilarModel } from './similar/model.ts';
 import type { TitledCar } from './title.ts';
 import { buildTrail, linkToCarType, linkToSimilarVehicles } from './trail.ts';
+import { buildTrustModel, type TrustModel } from './trust.ts';
 import type { ViewerModel } from './viewer/model.ts';
 import { buildViewerModel } from './viewer/model.ts';
 
@@ -88,6 +90,8 @@ export interface PriceBlock {
   text: string;
   isFigure: boolean;
   qualifier: string | null;
+  /** What the price includes or leaves out: "Stamp duty and rego costs are extra." */
+  includes: string | null;
   was: string | null;
   /** "Reduced $2,000 on 12/11/2026". */
   reduction: string | null;
@@ -186,15 +190,19 @@ export interface VehiclePageModel extends VehicleExtras {
   wholeHref: string | null;
   comments: CommentsModel;
   place: PlaceModel | null;
+  /** Who sells it, beside its price. */
+  trust: TrustModel;
   runningCosts: RunningCostsModel | null;
   /** The finance calculator (E3); null where finance is not offered. */
   calculator: CalculatorModel | null;
-  /** The comparison with the market, fetched when near (D13). */
+  /** The comparison with the market, fetched when near (D13); null also where it is known that there is none. */
   priceComparison: PriceComparisonModel | null;
+  /** What it comes to, where that is known by now. */
+  priceVerdict: PriceVerdict | null;
   similar: SimilarModel | null;
   sections: { id: string; label: string }[];
   fineText: string | null;
-  /** The disclaimer of the repayments above (E7); null where the page shows none. */
+  /** The conditions of every repayment on the page (E7), similar vehicles' too; null where it shows none. */
   financeDisclaimer: FinanceDisclaimerModel | null;
   head: VehicleHead;
 }
@@ -217,6 +225,8 @@ export interface VehiclePageInputs {
   similar?: readonly CardModel[];
   /** The addresses of searches on the site; by default the long forms, which redirect to the short ones. */
   hrefOf?: SearchLinker;
+  /** What is known of the price in its market so far; undefined while nothing is. */
+  valuation?: ComparisonAnswer | undefined;
   /** Other vehicles of the site that have its name; none unless given. */
   namesakes?: readonly TitledCar[];
   now: Date;
@@ -227,9 +237,11 @@ export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageMod
   const { car, settings, now } = inputs;
   const kind = getVehicleKind(car, settings.wording);
   const names = { title: formatVehicleTitle(car), subtitle: formatVehicleSubtitle(car) };
-  const page = { ...names, ...offerParts(inputs), ...detailParts(inputs) };
+  const compared = comparisonParts(inputs);
+  const page = { ...names, ...offerParts(inputs, compared.priceVerdict), ...detailParts(inputs), ...compared };
   const nouns = getVehicleNouns(settings.wording, car.item_type);
   const finance = financeParts(inputs, page.actions);
+  const similar = buildSimilarModel(car, settings, inputs.similar ?? []);
   const shown = {
     ...page,
     stockNumber: car.stocknum,
@@ -242,14 +254,12 @@ export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageMod
     viewed: viewedOf(car),
     wholeHref: inputs.asked?.get('show') === 'all' ? null : `${linkToVehicle(car.slug)}?show=all`,
     runningCosts: buildRunningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
-    priceComparison: buildPriceComparisonModel(car, settings),
-    similar: buildSimilarModel(
-      car,
-      settings,
-      inputs.similar ?? [],
-      finance.financeDisclaimer && `#${FINANCE_DISCLAIMER}`,
-    ),
+    similar,
     ...finance,
+    financeDisclaimer: buildConditions(car, settings.finance, {
+      ...finance,
+      similar: similar ? (inputs.similar ?? []) : [],
+    }),
   };
   return {
     ...shown,
@@ -286,13 +296,19 @@ function viewedOf({ id, stocknum, make, model, body, simple_body }: Car): Vehicl
   return { id, stocknum, make, model, body, simple_body };
 }
 
-type OfferParts = Pick<VehiclePageModel, 'price' | 'sold' | 'certified' | 'call' | 'actions' | 'place' | 'fineText'>;
+type OfferParts = Pick<
+  VehiclePageModel,
+  'price' | 'sold' | 'certified' | 'call' | 'actions' | 'place' | 'trust' | 'fineText'
+>;
 
-function offerParts({ car, settings, place, history, now }: VehiclePageInputs): OfferParts {
+function offerParts(
+  { car, settings, place, history, now }: VehiclePageInputs,
+  verdict: PriceVerdict | null,
+): OfferParts {
   const { vehicle } = settings;
   const available = isAvailable(car);
   const where = buildPlaceModel(car, settings, place, now);
-  const price = available ? buildPriceBlock(car, settings, history) : null;
+  const price = available ? withVerdict(buildPriceBlock(car, settings, history), verdict) : null;
   return {
     price,
     sold: available ? null : soldBlock(car, settings),
@@ -305,8 +321,27 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
       isOpen: isChatOpen(place.location, place.specialHours, now),
     }),
     place: where,
+    trust: buildTrustModel(where, place, settings),
     fineText: price?.belowMarket ? MARKET_NOTE : null,
   };
+}
+
+/** Where the feed's market and the price check disagree the check wins, because it says what it rests on (C6, D13). */
+function withVerdict(price: PriceBlock, verdict: PriceVerdict | null): PriceBlock {
+  return verdict?.tone === 'plain' ? { ...price, belowMarket: null } : price;
+}
+
+/** The panel, unless it is known that it would be hidden, and what it comes to. */
+function comparisonParts({
+  car,
+  settings,
+  valuation,
+}: VehiclePageInputs): Pick<VehiclePageModel, 'priceComparison' | 'priceVerdict'> {
+  const priceComparison = buildPriceComparisonModel(car, settings);
+  if (!priceComparison || !valuation) return { priceComparison, priceVerdict: null };
+  const nouns = getVehicleNouns(settings.wording, car.item_type);
+  const priceVerdict = buildPriceVerdict(valuation, priceComparison.minConfidence, nouns);
+  return { priceComparison: priceVerdict && priceComparison, priceVerdict };
 }
 
 function soldBlock(car: Car, settings: Pick<SiteSettings, 'vehicle' | 'forms'>): VehiclePageModel['sold'] {
@@ -318,11 +353,11 @@ function soldBlock(car: Car, settings: Pick<SiteSettings, 'vehicle' | 'forms'>):
   };
 }
 
-/** The estimate, the calculator, and the disclaimer of both below the page's other parts. */
+/** The estimate and the calculator. */
 function financeParts(
   inputs: VehiclePageInputs,
   actions: VehiclePageModel['actions'],
-): Pick<VehiclePageModel, 'estimate' | 'calculator' | 'financeDisclaimer'> {
+): Pick<VehiclePageModel, 'estimate' | 'calculator'> {
   const { car, settings, now } = inputs;
   const estimate = buildVehicleEstimate({
     car,
@@ -330,10 +365,7 @@ function financeParts(
     now,
     enquireHref: linkToFinanceEnquiry(car, settings),
   });
-  const calculator = calculatorOf(inputs, actions);
-  const lenderText = findLender(car, settings.finance.finance_provider)?.disclaimer ?? null;
-  const ofEstimate = estimate && buildFinanceDisclaimer(settings.finance, lenderText);
-  return { estimate, calculator, financeDisclaimer: calculator?.disclaimer ?? ofEstimate };
+  return { estimate, calculator: calculatorOf(inputs, actions) };
 }
 
 /** Quotes are requested on the site's finance page; the link to it is shown where finance is an action. */

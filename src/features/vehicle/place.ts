@@ -1,6 +1,7 @@
 import { buildHoursTable, describeOpenState, getOpenState, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
+import type { ReviewSummary } from '../../domain/places/reviews.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { buildMap } from '../../kernel/places/map/build-map.ts';
@@ -15,6 +16,10 @@ export interface VehiclePlace {
   /** Whether it is the site's main place: among the locations that the site shows, not all of its group. */
   isMain: boolean;
   href: string | null;
+  /** The dealer licence of the location, else of its dealership; none unless given. */
+  licence?: string | null;
+  /** What customers gave the location; nothing unless given. */
+  rating?: ReviewSummary | null;
 }
 
 /** Without a location of its own, as much as the feed has. */

@@ -1,6 +1,6 @@
 import { describeBelowMarket } from '../../domain/price/below-market.ts';
 import { buildPriceDisplay, findCurrentPrice } from '../../domain/price/price.ts';
-import { formatPriceType } from '../../domain/price/price-type.ts';
+import { findPriceTypeNote, formatPriceType } from '../../domain/price/price-type.ts';
 import { formatDate, formatDollars } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -24,6 +24,7 @@ export function buildPriceBlock(car: Car, settings: PriceSettings, history: read
     isFigure: shown.amount !== null,
     qualifier:
       shown.kind === 'subscription' ? 'a week' : isPrice ? formatPriceType(car.price_type, price.typeLabels) : null,
+    includes: isPrice ? findPriceTypeNote(car.price_type, price.typeNotes) : null,
     was: wasText(shown.was, price.wasPrice, history),
     reduction: isPrice && price.reductions === 'shown' ? reductionText(car, history, locations.timeZone) : null,
     belowMarket: isPrice ? describeBelowMarket(car, price.belowMarket) : null,

@@ -24,6 +24,7 @@ const Answer = z
       .refine(({ from, to }) => from < to, { error: 'ends before it begins', path: ['to'] })
       .nullable()
       .default(null),
+    comparables: z.number().int().min(0).nullable().default(null),
   })
   .refine(({ market_range_min: min, market_range_max: max }) => min === null || max === null || min <= max, {
     error: 'is below market_range_min',

@@ -4,9 +4,22 @@ import type { Appraise } from '../../domain/valuation/market.ts';
 import { appraiseForSale } from '../../domain/valuation/monotonic-appraisal.ts';
 import { buildEmptyValuation, type Valuation, type ValuationQuestion, type Valuer } from './contract.ts';
 
+/** The market of a group: as it is now, or as it was when it was last learned (undefined if never). */
+interface Market {
+  get(): Promise<Appraise>;
+  findLearned(): Appraise | undefined;
+}
+
 /** Values vehicles by the group's own asking prices, past and present (docs/decisions/price-comparison.md). */
-export function createBuiltInValuer(market: () => Promise<Appraise>, timeZone: string): Valuer {
-  return { value: async (question) => valuationIn(await market(), question, timeZone) };
+export function createBuiltInValuer(market: Market, timeZone: string): Valuer {
+  return {
+    value: async (question) => valuationIn(await market.get(), question, timeZone),
+    valueAtOnce(question) {
+      const learned = market.findLearned();
+      return learned && valuationIn(learned, question, timeZone);
+    },
+    prepare: async () => void (await market.get()),
+  };
 }
 
 function valuationIn(
@@ -27,5 +40,6 @@ function valuationIn(
     description: describeEvidence(subject, appraisal, { now, timeZone }),
     market_price: roundMarketDollars(appraisal.market),
     spread: findPriceSpread(appraisal, listing_price),
+    comparables: appraisal.comparables.length,
   };
 }

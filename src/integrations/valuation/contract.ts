@@ -21,6 +21,8 @@ export interface Valuation {
   /** The middle of the market; like `spread`, it is not in the specification. */
   market_price: number | null;
   spread: PriceSpread | null;
+  /** How many vehicles it rests on; not in the specification either. */
+  comparables: number | null;
 }
 
 /**
@@ -29,6 +31,10 @@ export interface Valuation {
  */
 export interface Valuer {
   value(question: ValuationQuestion): Promise<Valuation>;
+  /** What is known without waiting, for a page that is being rendered; undefined where it would have to wait. */
+  valueAtOnce(question: ValuationQuestion): Valuation | undefined;
+  /** Makes `valueAtOnce` know what can be known. */
+  prepare(): Promise<void>;
 }
 
 /** The valuation when nothing is comparable: the market's figures are null, so no panel is shown. */
@@ -42,6 +48,7 @@ export function buildEmptyValuation(listing_price: number | null): Valuation {
     description: null,
     market_price: null,
     spread: null,
+    comparables: null,
   };
 }
 

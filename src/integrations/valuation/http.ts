@@ -14,5 +14,7 @@ export function createHttpValuer(service: RemoteService): Valuer {
       // The asking price is ours, whatever the service returns.
       return { ...valuation, listing_price };
     },
+    valueAtOnce: () => undefined,
+    prepare: async () => {},
   };
 }

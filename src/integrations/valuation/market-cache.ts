@@ -12,6 +12,8 @@ interface Learned {
   stockVersion: number;
   at: number;
   appraise: Promise<Appraise>;
+  /** The market once it is learned; until then the one before it. */
+  last: Appraise | undefined;
 }
 
 /** The markets of groups, in memory: each is learned from its own group's prices alone, once for all requests. */
@@ -23,12 +25,26 @@ export class MarketCache {
     const { groupId, stockVersion } = prices;
     const known = this.#learned.get(groupId);
     if (known && !isOutdated(known, stockVersion, now.getTime())) return known.appraise;
-    const learned = { stockVersion, at: now.getTime(), appraise: learn(prices, now) };
+    const learned: Learned = { stockVersion, at: now.getTime(), appraise: learn(prices, now), last: known?.last };
     this.#learned.set(groupId, learned);
-    learned.appraise.catch(() => {
-      if (this.#learned.get(groupId) === learned) this.#learned.delete(groupId);
-    });
+    learned.appraise.then(
+      (appraise) => {
+        learned.last = appraise;
+      },
+      () => {
+        if (this.#learned.get(groupId) === learned) this.#learned.delete(groupId);
+      },
+    );
     return learned.appraise;
+  }
+
+  /**
+   * A group's market as it was last learned, without waiting: a page must not. An outdated one is learned anew for the
+   * pages that follow, as is one that is unknown; the request that waits for a market reports a failure.
+   */
+  findLearned(prices: PriceStore, now: Date): Appraise | undefined {
+    this.get(prices, now).catch(() => {});
+    return this.#learned.get(prices.groupId)?.last;
   }
 }
 

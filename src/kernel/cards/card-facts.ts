@@ -84,7 +84,9 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
 /** Where the vehicle is located; shown on a line of its own at the foot of the card. */
 const PLACES = ['location_name', 'dealership_name', 'city', 'state'] as const;
 type PlaceKey = (typeof PLACES)[number];
-const isPlace = (key: FactKey): key is PlaceKey => PLACES.some((place) => place === key);
+
+/** Whether a fact of a card says where the vehicle is. */
+export const isPlace = (key: FactKey): key is PlaceKey => PLACES.some((place) => place === key);
 
 /** The facts that a site's cards show, in its order; unknown ones are left out (C4). */
 export function buildCardFacts(record: CardRecord, keys: readonly FactKey[]): CardFact[] {

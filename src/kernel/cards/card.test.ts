@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../tests/samples/stock.ts';
+import { SAMPLE_NOW, sampleCar, sampleRecord, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import type { Financing } from '../../domain/finance/financing.ts';
-import type { Car } from '../../domain/vehicle/car.ts';
+import type { Car, CarLocation } from '../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { CARD_FACTS } from '../../settings/topics/look/card.ts';
 import { buildCardModel, getCardModel } from './card.ts';
+import { fitCardsToPlaces } from './only-place.ts';
 
 const cardOf = (given: Partial<Car> = {}, settings: Partial<SiteSettingsInput> = {}) =>
   buildCardModel(sampleRecord(given), sampleSettings(settings), SAMPLE_NOW);
@@ -195,6 +196,25 @@ test('[C4] a field that no card knows is refused when the settings are read', ()
 test('a card names the place, not the desk', () => {
   const record = { ...sampleRecord(), location_name: 'Harbour Toyota Chermside - Sales' };
   expect(buildCardModel(record, sampleSettings({}), SAMPLE_NOW).place).toBe('Harbour Toyota Chermside');
+});
+
+const LOCATION: Omit<CarLocation, 'id' | 'name' | 'slug'> = {
+  phone: null,
+  city: 'Moonah',
+  state: 'TAS',
+  distribution_locations: [],
+  address: { id: null, street: null, city: 'Moonah', state: 'TAS', postcode: '7009', place_url: null },
+};
+
+// The only yard of a dealer was named on every card of its lists.
+test('[C4] cards leave their place out while all vehicles stand at one location', () => {
+  const at = (id: number, name: string) =>
+    sampleCar({ id, slug: `car-${id}`, location: { ...LOCATION, id, name, slug: `location-${id}` } });
+  const settings = sampleSettings({ card: { facts: ['km', 'location_name', 'state'] } });
+  const alone = fitCardsToPlaces(settings, sampleStock([at(1, 'Moonah - Sales'), at(2, 'Moonah - Used')]));
+  expect(alone.card.facts).toEqual(['km']);
+  expect(fitCardsToPlaces(settings, sampleStock([at(1, 'Moonah')]))).toBe(alone);
+  expect(fitCardsToPlaces(settings, sampleStock([at(1, 'Moonah'), at(2, 'Glenorchy')]))).toBe(settings);
 });
 
 test.each([

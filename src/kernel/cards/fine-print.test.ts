@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFinePrint, formatRepaymentTerms } from './fine-print.ts';
+import { formatFinePrint, formatRepaymentTerms, joinNotes } from './fine-print.ts';
 
 const plain = { belowMarket: null, repayment: null };
 const cheap = { ...plain, belowMarket: { text: '$500 below the QLD market average', position: 40 } };
@@ -24,22 +24,52 @@ test('cards that compare and promise nothing need no small print', () => {
 
 test('[C6] [E7] small print is said once, however many cards need it', () => {
   const text = formatFinePrint([cheap, financed('* Terms.', 'Ours.'), cheap, financed('* Terms.', 'Ours.')]);
-  expect(text).toMatch(/^Market averages come with our stock data: .* valuation\. Ours\.$/);
+  expect(text).toMatch(/^Market averages come with our stock data: .* valuation\.$/);
+  expect(formatRepaymentTerms([financed('* Terms.', 'Ours.'), financed('* Terms.', 'Ours.')])).toBe(
+    '* Terms. Ours. WARNING',
+  );
 });
 
 test('[E7] what repayments rest on and the warning are said once above cards, each note that there is', () => {
   const cards = [cheap, financed('* Five years.'), financed('* Five years.'), financed('* Four years.')];
-  expect(formatRepaymentTerms(cards)).toBe('* Five years; or four years. WARNING');
+  expect(formatRepaymentTerms(cards)).toBe('* Five years. Four years. WARNING');
 });
 
 test('[E7] what several notes end with alike is said once, after what each rests on', () => {
   const end = 'Comparison rate based on a secured loan of $30,000 over 5 years. Not an offer of credit.';
   const note = (text: string) => financed(`* ${text} ${end}`);
-  const cards = [note('Estimate at 8.49% p.a. over 5 years.'), note('Lender’s estimate over 5 years.')];
+  const cards = [note('Estimate over 5 years with no deposit.'), note('Lender’s estimate over 5 years.')];
   expect(formatRepaymentTerms(cards)).toBe(
-    `* Estimate at 8.49% p.a. over 5 years; or lender’s estimate over 5 years. ${end} WARNING`,
+    `* Estimates over 5 years: the lender’s own, or ours with no deposit. ${end} WARNING`,
   );
   expect(formatRepaymentTerms([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')])).toBe(
-    '* Comparison rate based on a secured loan of $30,000 over 5 years; or five years. Not an offer of credit. WARNING',
+    '* Comparison rate based on a secured loan of $30,000 over 5 years. Five years. Not an offer of credit. WARNING',
   );
+  const budget = financed('* See each vehicle for its rate. Not an offer of credit.');
+  expect(formatRepaymentTerms([...cards, budget])).toBe(
+    '* Estimates over 5 years: the lender’s own, or ours with no deposit. ' +
+      `See each vehicle for its rate. ${end} WARNING`,
+  );
+});
+
+test.each([
+  [
+    ['Lender’s estimate over 5 years.', 'Estimate at the lender’s rate over 5 years with no deposit.'],
+    'Estimates over 5 years: the lender’s own, or one at the lender’s rate with no deposit.',
+  ],
+  [
+    ['Estimate over 5 years with no deposit.', 'Lender’s estimate over 4 years.', 'Lender’s estimate over 7 years.'],
+    'Estimates: the lender’s own over 4 years, the lender’s own over 7 years, or ours over 5 years with no deposit.',
+  ],
+  [
+    [
+      'Estimate at the lender’s rate over 5 years with no deposit.',
+      'Estimate over 5 years with no deposit.',
+      'Lender’s estimate over 5 years.',
+    ],
+    'Estimates over 5 years: the lender’s own, or one at the lender’s rate or ours with no deposit.',
+  ],
+  [['Lender’s estimate over 5 years.'], 'Lender’s estimate over 5 years.'],
+])('[E7] repayments of %j are of one sentence', (notes, text) => {
+  expect(joinNotes(notes.map((note) => `* ${note}`))).toBe(`* ${text}`);
 });

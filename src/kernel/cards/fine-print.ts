@@ -2,59 +2,68 @@ import { MARKET_NOTE } from '../../domain/price/below-market-note.ts';
 import type { RepaymentModel } from '../finance/repayment/model.ts';
 import type { CardModel } from './card.ts';
 
-type Small = Pick<CardModel, 'belowMarket' | 'repayment'>;
-
 /** What says a repayment or a rate, if it does: a card, or another part of the page. */
 interface Saying {
-  repayment: Pick<RepaymentModel, 'note' | 'warning'> | null;
+  repayment: (Pick<RepaymentModel, 'note' | 'warning'> & { disclaimer?: string | null }) | null;
+}
+
+/** The small print below cards: what "below market" is based on; null where no card says so. */
+export function formatFinePrint(cards: readonly Pick<CardModel, 'belowMarket'>[]): string | null {
+  return cards.some((card) => card.belowMarket) ? MARKET_NOTE : null;
 }
 
 /**
- * The small print below cards: what "below market" is based on, and the site's finance disclaimer; null where no card
- * needs either.
- */
-export function formatFinePrint(cards: readonly Small[]): string | null {
-  const market = cards.some((card) => card.belowMarket) ? [MARKET_NOTE] : [];
-  const disclaimers = new Set(cards.map(({ repayment }) => repayment?.disclaimer));
-  return [...market, ...disclaimers].filter(Boolean).join(' ') || null;
-}
-
-/**
- * The terms below a list of cards of which some show a repayment: each note of an asterisk and the comparison rate
- * warning once (E7), as is the ending that several notes share; null where none shows a repayment.
+ * The conditions of a page, for all that says a repayment or a rate on it: each note of an asterisk, then what several
+ * notes say alike, the site's disclaimer, and the comparison rate warning, each once (E7); null where the page says no
+ * repayment.
  */
 export function formatRepaymentTerms(saying: readonly Saying[]): string | null {
   const repayments = saying.flatMap(({ repayment }) => repayment ?? []);
-  const notes = new Set(repayments.map(({ note }) => note));
+  const disclaimers = new Set(repayments.map(({ disclaimer }) => disclaimer));
   const warnings = new Set(repayments.map(({ warning }) => warning));
-  return [...withOneEnd([...notes]), ...warnings].join(' ') || null;
-}
-
-/** Those terms without the warning, for a page that has it elsewhere. */
-export function formatRepaymentNotes(cards: readonly Pick<Small, 'repayment'>[]): string | null {
-  const notes = new Set(cards.flatMap(({ repayment }) => repayment?.note ?? []));
-  return withOneEnd([...notes]).join(' ') || null;
+  const notes = joinNotes(repayments.map(({ note }) => note));
+  return [notes, ...disclaimers, ...warnings].filter(Boolean).join(' ') || null;
 }
 
 /**
- * The notes, with the sentences that all of them end with said once; what is left of each is joined to one sentence, if
- * it is one.
+ * Notes as one text in which no sentence stands twice: what each rests on, in one sentence where it can be said in one
+ * ("* Estimates over 5 years: the lender’s own, or ours with no deposit."), then the sentences that several share; null
+ * for none.
  */
-function withOneEnd(notes: readonly string[]): string[] {
-  const [first = [], ...others] = notes.map((note) => note.split(/(?<=\.) (?=[A-Z])/));
-  const end: string[] = [];
-  if (others.length === 0) return [...notes];
-  while ([first, ...others].every((note) => note.length > 1 && note.at(-1) === first.at(-1))) {
-    end.unshift(first.at(-1) ?? '');
-    for (const note of [first, ...others]) note.pop();
-  }
-  const beginnings = [first, ...others];
-  const texts = beginnings.map((note) => note.join(' '));
-  return [...(beginnings.every(({ length }) => length === 1) ? [joinNotes(texts)] : texts), ...end];
+export function joinNotes(notes: readonly string[]): string | null {
+  const all = [...new Set(notes)].map((note) => note.replace(/^\* /, '').split(/(?<=\.) (?=[A-Z])/));
+  const isShared = (sentence: string) => all.filter((note) => note.includes(sentence)).length > 1;
+  const own = all.flat().filter((sentence) => !isShared(sentence));
+  const text = [...joinLoans(own), ...new Set(all.flat().filter(isShared))].join(' ');
+  // One asterisk is enough for all that a text says of it.
+  return text === '' ? null : `${notes.some((note) => note.startsWith('* ')) ? '* ' : ''}${text}`;
 }
 
-/** Notes of one sentence: "* Lender’s estimate over 5 years; or estimate over 5 years with no deposit." */
-function joinNotes([first = '', ...others]: string[]): string {
-  const alternatives = others.map((note) => note.replace(/^\* (.)/, (_, letter: string) => letter.toLowerCase()));
-  return [first, ...alternatives].map((note) => note.replace(/\.$/, '')).join('; or ') + '.';
+/**
+ * What several repayments rest on as one sentence, where each is a loan of these words: "Estimates over 5 years: the
+ * lender’s own, or ours with no deposit." The other sentences stay as they are, behind it.
+ */
+function joinLoans(sentences: readonly string[]): string[] {
+  const loans = LOANS.flatMap((loan) => sentences.flatMap((sentence) => findLoan(sentence, loan)));
+  if (loans.length < 2) return [...sentences];
+  const [first] = loans;
+  const common = first && loans.every(({ term }) => term === first.term) ? first.term : null;
+  const alike = Map.groupBy(loans, ({ term, beside }) => `${common === null ? term : ''}${beside}`);
+  const parts = [...alike].map(([beside, own]) => `${own.map(({ among }) => among).join(' or ')}${beside}`);
+  const all = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(', or ');
+  const joined = `Estimates${common ?? ''}: ${all}.`;
+  return [joined, ...sentences.filter((sentence) => !loans.some((loan) => loan.sentence === sentence))];
+}
+
+/** How a loan's sentence begins, and what it is called beside others. */
+const LOANS = [
+  { begins: 'Lender’s estimate', among: 'the lender’s own' },
+  { begins: 'Estimate at the lender’s rate', among: 'one at the lender’s rate' },
+  { begins: 'Estimate', among: 'ours' },
+];
+
+function findLoan(sentence: string, { begins, among }: (typeof LOANS)[number]) {
+  const said =
+    sentence.startsWith(begins) && /^( over [\d.,]+ years?)?( with .+)?\.$/.exec(sentence.slice(begins.length));
+  return said ? [{ sentence, among, term: said[1] ?? '', beside: said[2] ?? '' }] : [];
 }

@@ -59,6 +59,10 @@ export type BlockModel =
   | { kind: 'form'; heading: string; text: string | null; link: { label: string; href: string } };
 
 /** The column beside posts. */
+/** The vehicles of all blocks. */
+export const listCards = (blocks: readonly BlockModel[]): CardModel[] =>
+  blocks.flatMap((block) => (block.kind === 'vehicles' ? block.section.items : []));
+
 export interface BesideModel {
   stock: Section<CardModel>;
   fineText: string | null;

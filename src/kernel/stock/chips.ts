@@ -18,6 +18,12 @@ export interface Chip {
   href: string;
 }
 
+/** A chosen filter, and the same search without it. */
+export interface Choice {
+  label: string;
+  without: SearchState;
+}
+
 /**
  * The chosen filters, in the order of the address: words, list values, ranges. Each chip removes only itself, and leads
  * to page 1.
@@ -27,11 +33,12 @@ export function buildChips(
   types: Record<CarType, string>,
   hrefOf: SearchLinker = linkToSearch,
 ): Chip[] {
-  return [
-    ...buildQueryChips(state, hrefOf),
-    ...buildTermChips(state, types, hrefOf),
-    ...buildRangeChips(state, hrefOf),
-  ];
+  return listChoices(state, types).map(({ label, without }) => ({ label, href: hrefOf(without) }));
+}
+
+/** As their chips name them, in the same order. */
+export function listChoices(state: SearchState, types: Record<CarType, string>): Choice[] {
+  return [...listWords(state), ...listTerms(state, types), ...listRanges(state)];
 }
 
 /** Removes a value; a make takes its models with it, since they cannot be found without it. */
@@ -42,15 +49,15 @@ export function withoutChoice(state: SearchState, key: TermKey, value: string): 
   return models.reduce((rest, pair) => withoutTerm(rest, 'make_model', pair), without);
 }
 
-function buildQueryChips(state: SearchState, hrefOf: SearchLinker): Chip[] {
-  return state.query ? [{ label: `“${state.query}”`, href: hrefOf(withQuery(state, '')) }] : [];
+function listWords(state: SearchState): Choice[] {
+  return state.query ? [{ label: `“${state.query}”`, without: withQuery(state, '') }] : [];
 }
 
-function buildTermChips(state: SearchState, types: Record<string, string>, hrefOf: SearchLinker): Chip[] {
+function listTerms(state: SearchState, types: Record<string, string>): Choice[] {
   return TERM_KEYS.flatMap((key) =>
     (state.terms[key] ?? []).map((value) => ({
       label: formatTerm(key, value, types),
-      href: hrefOf(withoutChoice(state, key, value)),
+      without: withoutChoice(state, key, value),
     })),
   );
 }
@@ -71,10 +78,10 @@ function formatTerm(key: TermKey, value: string, types: Record<string, string>):
   }
 }
 
-function buildRangeChips(state: SearchState, hrefOf: SearchLinker): Chip[] {
+function listRanges(state: SearchState): Choice[] {
   return RANGE_KEYS.flatMap((key) => {
     const range = state.ranges[key];
-    return range ? [{ label: formatRange(key, range), href: hrefOf(withRange(state, key, null)) }] : [];
+    return range ? [{ label: formatRange(key, range), without: withRange(state, key, null) }] : [];
   });
 }
 

@@ -1,3 +1,3 @@
 /** The ids of parts of a vehicle's page that others lead to. */
 export const PRICE_CHECK = 'price-check';
-export const FINANCE_DISCLAIMER = 'financeDisclaimer';
+export const PLACE = 'vehicle-map';

@@ -30,7 +30,7 @@ export const KEY_FIELDS: readonly Field[] = [
   },
   { label: 'Colour', text: (car) => car.colour ?? car.simple_colour },
   {
-    label: 'Registration',
+    label: 'Rego',
     text: (car, { rego }) => [car.regplate, rego].filter(Boolean).join(' · ') || null,
   },
   { label: 'Interior', text: (car) => car.interior_colour },

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
 import { WRITTEN_PARTS } from '../parts/content/written.tsx';
+import { Conditions } from '../parts/finance/conditions.tsx';
 import { About } from '../parts/home/about.tsx';
 import { createCachedPart } from '../parts/home/cached-part.tsx';
+import { HomePart } from '../parts/home/home-part.tsx';
 import { Locations } from '../parts/home/locations.tsx';
 import { PriceChart } from '../parts/home/price-chart.tsx';
 import { SearchConsole } from '../parts/home/search-console.tsx';
@@ -33,11 +35,12 @@ export function HomePage({ model }: { model: HomeModel }) {
     <>
       {hero(model)}
       {model.blocks.map((block) => (
-        <div key={block} className={`home-part home-part--${block}`}>
+        <HomePart key={block} block={block}>
           {PARTS[block](model)}
-        </div>
+        </HomePart>
       ))}
       <div className="wrap">
+        <Conditions text={model.conditions} />
         <RecentlyViewed />
       </div>
     </>

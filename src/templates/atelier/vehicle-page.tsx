@@ -22,6 +22,8 @@ import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
  * facts right.
  */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {
+  // What there is to buy is taller than a picture: the first facts fill the room below it.
+  const hasFactsBelow = model.sold === null;
   return (
     <>
       <StickyHeader model={model} />
@@ -34,12 +36,13 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
             <VehicleTitle model={model} />
             <BuyBox model={model} hasPlace={false} />
           </div>
+          {hasFactsBelow && <KeyInformation keyInformation={model.keyInformation} />}
         </div>
         <SectionNav sections={model.sections} />
         <div className="body">
           <FeaturesBanner text={model.featuresBanner} />
           <SubscriptionTerms subscription={model.subscription} />
-          <KeyInformation keyInformation={model.keyInformation} />
+          {!hasFactsBelow && <KeyInformation keyInformation={model.keyInformation} />}
           <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
           <Features features={model.features} wholeHref={model.wholeHref} />
           <Comments comments={model.comments} />

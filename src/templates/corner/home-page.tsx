@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
 import { WRITTEN_PARTS } from '../parts/content/written.tsx';
+import { Conditions } from '../parts/finance/conditions.tsx';
 import { About } from '../parts/home/about.tsx';
 import { createCachedPart } from '../parts/home/cached-part.tsx';
+import { HomePart } from '../parts/home/home-part.tsx';
 import { Locations } from '../parts/home/locations.tsx';
 import { ledgerOf, Newest } from '../parts/home/newest.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
@@ -54,11 +56,12 @@ export function HomePage({ model }: { model: HomeModel }) {
     <>
       {(findsFirst ? (hasPrices ? headWithPrices : headWithSearch) : head)(model)}
       {rest.map((block) => (
-        <div key={block} className={`home-part home-part--${block}`}>
+        <HomePart key={block} block={block}>
           {PARTS[block](model)}
-        </div>
+        </HomePart>
       ))}
       <div className="wrap">
+        <Conditions text={model.conditions} />
         <RecentlyViewed />
       </div>
     </>

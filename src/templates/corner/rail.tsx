@@ -25,6 +25,7 @@ export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: 
     return (
       <span className="rail rail--words" aria-hidden="true">
         {text}
+        {unit && <Unit unit={unit} />}
       </span>
     );
   const figures = buildRailFigures(isFigure ? text : text.toUpperCase(), was);
@@ -42,6 +43,7 @@ export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: 
         )}
       </span>
       {unit && <Unit unit={unit} />}
+      {look === 'card' && was && <s>Was {was}</s>}
     </span>
   );
 }

@@ -57,22 +57,20 @@ function classOf({ state, morePictures }: CardModel): string {
   return [...classes, morePictures.length > 0 && 'has-more'].filter(Boolean).join(' ');
 }
 
-/** The price, as text for screen readers and as cards for the eye, with the earlier price beside it. */
+/** The price, as text for screen readers and as cards for the eye, with the earlier price on a tab above it. */
 function Price({ card: { price, state } }: { card: CardModel }) {
   return (
     <p className="price">
       <b className="vh">{price.text}</b>
-      {price.isFigure
-        ? price.qualifier && <span className="vh"> {price.qualifier}</span>
-        : price.qualifier && <span className="price-side">{price.qualifier}</span>}
+      {price.qualifier && <span className="vh"> {price.qualifier}</span>}
       <Rail
         text={price.text}
         isFigure={price.isFigure}
         was={price.was}
-        unit={price.isFigure ? price.qualifier : null}
+        unit={price.qualifier}
         says={state === 'sold' ? 'gone' : undefined}
       />
-      {price.was && <s className="price-side">Was {price.was}</s>}
+      {price.was && <s className="vh">Was {price.was}</s>}
     </p>
   );
 }

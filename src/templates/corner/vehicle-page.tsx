@@ -13,7 +13,7 @@ import { PriceComparison } from '../parts/vehicle/price-comparison/price-compari
 import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
 import { Similar } from '../parts/vehicle/similar/similar.tsx';
-import { Trail, VehicleTitle } from '../parts/vehicle/trail.tsx';
+import { Trail } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 import { Ticket } from './vehicle/ticket.tsx';
 
@@ -27,13 +27,13 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         <div className="wrap">
           <Trail model={model} />
           <div className="vgrid">
-            <VehicleTitle model={model} />
             <Viewer model={model} />
             <div className="side">
               <Ticket model={model} />
               <div className="vside">
                 {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
                 <SalesCounter counter={model.salesCounter} />
+                {model.place && <Place place={model.place} phone={model.phone} />}
                 <CallBox model={model} />
               </div>
             </div>
@@ -46,7 +46,6 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
               <Specifications specifications={model.specifications} wholeHref={model.wholeHref} />
               <Features features={model.features} wholeHref={model.wholeHref} />
               <Comments comments={model.comments} />
-              {model.place && <Place place={model.place} phone={model.phone} />}
             </div>
           </div>
         </div>

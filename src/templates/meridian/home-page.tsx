@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
 import { WRITTEN_PARTS } from '../parts/content/written.tsx';
+import { Conditions } from '../parts/finance/conditions.tsx';
 import { About } from '../parts/home/about.tsx';
 import { Browse } from '../parts/home/browse.tsx';
 import { createCachedPart } from '../parts/home/cached-part.tsx';
 import { Hero } from '../parts/home/hero.tsx';
+import { HomePart } from '../parts/home/home-part.tsx';
 import { Locations } from '../parts/home/locations.tsx';
 import { ledgerOf, Newest } from '../parts/home/newest.tsx';
 import { Offers } from '../parts/home/offers.tsx';
@@ -39,9 +41,9 @@ export function HomePage({ model }: { model: HomeModel }) {
     if (block === 'makes' && model.blocks[index - 1] === 'bodies') return null;
     const isPair = block === 'bodies' && model.blocks[index + 1] === 'makes';
     return (
-      <div key={block} className={`home-part home-part--${block}`}>
+      <HomePart key={block} block={block}>
         {isPair ? bodiesAndMakes(model) : PARTS[block](model)}
-      </div>
+      </HomePart>
     );
   });
   return (
@@ -49,6 +51,7 @@ export function HomePage({ model }: { model: HomeModel }) {
       {hero(model)}
       {parts}
       <div className="wrap">
+        <Conditions text={model.conditions} />
         <RecentlyViewed />
       </div>
     </>

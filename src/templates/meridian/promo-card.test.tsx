@@ -37,6 +37,21 @@ test('[B11] promos stand among the cars where they should, and all cars are ther
   expect(articles(html([{ position: 9 }], 4))).toBe('....P');
 });
 
+/** The columns that promos and what ends the list take, of three and of two. */
+const spans = (page: string) =>
+  [...page.matchAll(/<(article|aside) [^>]*style="--span:(\d);--span-of-2:(\d)"/g)].map((match) => match.slice(1));
+
+test('the last row of cards is full: the last promo is wider, or what ends the list fills it', () => {
+  expect(spans(html([{ position: 3 }, { kind: 'campaign' }]))).toEqual([['article', '2', '2']]);
+  expect(spans(html([]))).toEqual([['aside', '3', '1']]);
+  expect(html([])).toMatch(/<aside class="cards-end cards-end--next {2}fills-two".*?>Next page<\/a>/);
+  const ended = html([{ position: 1 }], 4);
+  expect(spans(ended)).toEqual([['aside', '1', '1']]);
+  expect(ended).toContain('Ask us to find a car</a>');
+  expect(spans(html([], 4))).toEqual([['aside', '2', '2']]);
+  expect(spans(html([], 0))).toEqual([]);
+});
+
 test('[B11] a promo is said to be one, and has one link, whose address and words are the site’s', () => {
   const page = html([{ text: 'Good everywhere.', terms: 'ACL 1', points: [{ figure: '4 min', text: 'to apply' }] }]);
   const [card = ''] = /<article class="promo.*?<\/article>/.exec(page) ?? [];

@@ -53,7 +53,7 @@ const FIELDS: Record<keyof Car, Shown | Why> = {
   vin: { given: { vin: 'VIN0123' }, says: '<dt>VIN</dt><dd>VIN0123</dd>' },
   nvic: { given: { nvic: 'ABC12D' }, says: '<dt>NVIC</dt><dd>ABC12D</dd>' },
   has_nvic: 'whether there is an NVIC, which is shown',
-  regplate: { given: { regplate: '704 HMG' }, says: '<dt>Registration</dt><dd>704 HMG</dd>' },
+  regplate: { given: { regplate: '704 HMG' }, says: '<dt>Rego</dt><dd>704 HMG</dd>' },
   tag: { given: { tag: 'Test Drive Only' }, says: 'Test Drive Only' },
   carsales_title: 'the title that another website gives it',
   item_type: { given: { item_type: 'caravan' }, says: '<dt>Vehicle type</dt><dd>Caravan</dd>' },

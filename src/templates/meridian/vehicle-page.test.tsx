@@ -79,14 +79,23 @@ test('[D2] three pictures have no thumbnails', () => {
   expect(htmlOf({ ...kluger, images: pictures(3) })).not.toContain('href="#picture-');
 });
 
+// A phone's page of a vehicle was 9,000 px long, a third of it calculators.
+test('[D24] the calculators stand whole in the page, each behind a line that a phone shows', () => {
+  const html = htmlOf(kluger);
+  const folds = html.match(/<details class="phone-fold"><summary[^>]*>[^<]+/g);
+  expect(folds?.map((fold) => fold.replace(/.*>/, ''))).toEqual(['Work out what it costs', 'Work out a repayment']);
+  expect(html).toMatch(/<section [^>]*id="finance-calculator"[^>]*><h2/);
+  expect(html.slice(html.indexOf('Work out a repayment'))).toContain('class="fincalc"');
+});
+
 test('[D8] long lists have a link to the page with the whole of them, where all toggles are details', () => {
   const html = htmlOf(kluger);
-  expect(html.match(/<details/g)).toHaveLength(4);
+  expect(html.match(/<details/g)).toHaveLength(6);
   expect(html).toMatch(/<a class="[^"]*" href="\/cars\/[\w-]+\?show=all#spec" data-whole="">Show All Specs<\/a>/);
   expect(html).toMatch(/<a class="[^"]*" href="\/cars\/[\w-]+\?show=all#feat" data-whole="">Show All<\/a>/);
   expect(html).not.toContain('Wireless Apple CarPlay');
   const whole = htmlOf(kluger, 'show=all');
-  expect(whole.match(/<details/g)).toHaveLength(6);
+  expect(whole.match(/<details/g)).toHaveLength(8);
   expect(whole.match(/<details class="more-d" open/g)).toHaveLength(2);
   expect(whole).toContain('Wireless Apple CarPlay');
   expect(whole).toContain('Hide Specs');

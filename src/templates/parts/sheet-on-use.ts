@@ -5,14 +5,15 @@ export type PartOnUse =
   | 'enquiry'
   | 'gallery'
   | 'map'
+  | 'measuring'
   | 'menu'
   | 'price-comparison'
   | 'suggest'
   | 'tray'
   | 'viewer';
 
-/** Parts further down a page whose styles come where the page comes to them (`sheet-here.tsx`). */
-export type PartBelow = 'calculators' | 'offers';
+/** Parts further down a page, or on few pages, whose styles come where the page comes to them (`sheet-here.tsx`). */
+export type PartBelow = 'calculators' | 'chat-marker' | 'offers';
 
 const loading = new Map<PartOnUse, Promise<void>>();
 

@@ -11,7 +11,7 @@ import { HUNG_SECONDS } from '../../settled.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const market = learnMarket(corollas(60), 2026);
-const ours = createBuiltInValuer(() => market, 'Australia/Brisbane');
+const ours = createBuiltInValuer({ get: () => market, findLearned: () => undefined }, 'Australia/Brisbane');
 const question = { subject: { ...pricedVehicle({ id: 1 }), id: null }, listing_price: 21_990, now: NOW };
 
 interface Asked {

@@ -95,7 +95,7 @@ const SECTIONS: GarageSection[] = [
   {
     kind: 'details',
     phone: '0412 345 678',
-    boxes: [{ name: 'email', label: 'Email address', value: 'sam@', problem: 'Is none.', autoComplete: 'email' }],
+    boxes: [{ name: 'email', label: 'Email Address', value: 'sam@', problem: 'Is none.', autoComplete: 'email' }],
   },
   {
     kind: 'sessions',

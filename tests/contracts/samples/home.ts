@@ -212,8 +212,8 @@ export const groupHome: HomeModel = {
   newest: {
     ...section('Newest in stock', [], '47 cars added in the last 7 days.'),
     fineText: null,
-    repaymentTerms: null,
   },
+  conditions: '* Estimate over 5 years. WARNING: This comparison rate is true only for the examples given.',
   locations: {
     ...section('54 places to see them', [
       {
@@ -263,6 +263,6 @@ export const emptyHome: HomeModel = {
   bodies: section('By body type', []),
   makes: section('By make', []),
   offers: section('Offers', []),
-  newest: { ...section('Newest in stock', []), fineText: null, repaymentTerms: null },
+  newest: { ...section('Newest in stock', []), fineText: null },
   locations: { ...section('Our locations', []), map: null },
 };

@@ -31,9 +31,10 @@ const many = Array.from({ length: 45 }, (_, at) =>
 );
 
 /** The brands of a group. */
-export const sampleBrands = buildBrandsPage({ brands: showroom.brands, settings, site, url });
+export const sampleBrands = buildBrandsPage({ brands: showroom.brands, lowestOf: () => 8_999, settings, site, url });
 /** Those of a group with very many, narrowed to none. */
 export const noSuchBrand = buildBrandsPage({
+  lowestOf: () => null,
   brands: sampleShowroom(stock, settings, { manufacturers: many }).brands,
   settings,
   site,

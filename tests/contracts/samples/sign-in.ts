@@ -9,6 +9,10 @@ export const signInNumber: SignInPageModel = {
   codeMinutes: 10,
   codeDigits: 6,
   back: { label: 'Back', href: '/cars/kluger' },
+  calculator: null,
+  steps: [],
+  gains: ['The car reserved in your name', 'What you’ve sent us, kept in My Garage'],
+  onwards: { label: 'Browse cars without signing in', href: '/search/new-used-and-demo-cars' },
   phone: { label: 'Call Now', text: '07 5550 1234', href: 'tel:+61755501234' },
   privacy: [{ label: 'Privacy policy', href: '/privacy-policy' }],
   state: {

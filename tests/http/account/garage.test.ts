@@ -87,7 +87,7 @@ test('[F5] alerts wait for the link of the confirmation email; it and the link t
   const browser = await signedIn('harbour', '0412 000 104');
   await browser.open('/my-garage/details');
   const email = `confirm-${Date.now()}@example.com`;
-  await browser.press('Save my details', { 'Email address': email });
+  await browser.press('Save my details', { 'Email Address': email });
   expect(said(browser)).toContain('Your details are saved');
   const chosen = () => textOf(browser.page.querySelector('[name=way][checked]')!.closest('label')!);
   await browser.open('/my-garage/saved-searches');

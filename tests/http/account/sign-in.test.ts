@@ -250,13 +250,13 @@ describe('[F1] without scripts', () => {
     const browser = new PlainBrowser('harbour');
     await browser.open('/sign-in?type=watchlist&redirect=/compare&back=/search/used-cars');
     expect(textOf(browser.page, 'a[href="/search/used-cars"].signin-back')).toBe('Back');
-    await browser.press('Send me a code', { 'Mobile number': '07 5550 1234' });
+    await browser.press('Send me a code', { 'Mobile Number': '07 5550 1234' });
     const number = browser.page.querySelector('#signin-phone')!;
     expect(number.getAttribute('value')).toBe('07 5550 1234');
     expect(number.getAttribute('aria-invalid')).toBe('true');
     const problem = textOf(browser.page, `#${number.getAttribute('aria-describedby')}`);
     expect(problem).toContain('Please enter an Australian mobile number');
-    await browser.press('Send me a code', { 'Mobile number': '+61 412 000 004' });
+    await browser.press('Send me a code', { 'Mobile Number': '+61 412 000 004' });
     const code = shownCode(browser);
     await browser.press('Sign in', { 'Code of 6 digits': code === '111111' ? '222222' : '111111' });
     expect(textOf(browser.page, '#signin-code-p')).toContain('That code isn’t right');

@@ -17,7 +17,7 @@ export const shownCode = ({ page }: PlainBrowser): string => page.querySelector(
 
 /** Requests a code on the sign-in page and submits it. */
 export async function answerCode(browser: PlainBrowser, phone: string): Promise<void> {
-  await browser.press('Send me a code', { 'Mobile number': phone });
+  await browser.press('Send me a code', { 'Mobile Number': phone });
   await browser.press('Sign in', { 'Code of 6 digits': shownCode(browser) });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { get, textOf } from '../../http.ts';
+import { documentOf, get, textOf } from '../../http.ts';
 import { financePageOf } from '../../journeys/finance/financed.ts';
+import { lookForUnlawful } from '../../journeys/finance/lawful.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
 import { createLeadReader, newEmail } from '../forms/saved-leads.ts';
@@ -43,6 +44,15 @@ test('[F4] a gated finance page leads to signing in, which comes back to it', as
   const { status, headers } = await get('harbour.localhost', '/finance?car_id=1');
   expect([status, headers.location]).toEqual([302, '/sign-in?type=finance&redirect=%2Ffinance%3Fcar_id%3D1']);
   expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('[F4] signing in for finance has the calculator above it, and none where a vehicle’s page had it', async () => {
+  const page = documentOf((await get('harbour.localhost', '/sign-in?type=finance&redirect=%2Ffinance')).body);
+  const parts = [...page.querySelectorAll('#finance-calculator, #signin-phone')].map(({ id }) => id);
+  expect(parts).toEqual(['finance-calculator', 'signin-phone']);
+  expect(lookForUnlawful(page).unlawful).toEqual([]);
+  const ofVehicle = await get('harbour.localhost', '/sign-in?type=finance&redirect=%2Ffinance%3Fcar_id%3D1');
+  expect(documentOf(ofVehicle.body).querySelector('#finance-calculator')).toBeNull();
 });
 
 test.each(['/finance-enquiry?car_id=7', '/apply-for-finance?car_id=7', '/finance/?car_id=7'])(

@@ -68,7 +68,7 @@ const WALKS: Record<string, Walk> = {
   },
   service: {
     path: '/service',
-    written: { ...MINE, Kilometres: '85000', 'What does it need?': 'Repair', ...PERSON },
+    written: { ...MINE, Odometer: '85000', 'What does it need?': 'Repair', ...PERSON },
     submit: 'Send my booking',
     lead: { category: 'Service Enquiry', subcategory: 'Service Booking' },
   },

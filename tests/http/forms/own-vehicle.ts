@@ -35,7 +35,7 @@ export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '4
   return filled(form, {
     Rego: regplate.toLowerCase(),
     'State or territory': textOf(option ?? form.element),
-    Kilometres: km,
+    'Odometer reading': km,
   });
 }
 

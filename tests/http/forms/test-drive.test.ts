@@ -53,7 +53,7 @@ test('[G2] without scripts one form keeps what was typed, and books; its emailâ€
   expect([browser.status, textOf(browser.page, '[role=alert]')]).toEqual([400, 'Please choose a time first.']);
   await browser.press('Move my booking', { slot: later });
   expect(browser.redirects).toEqual([{ status: 303, to: `${link}&done=moved` }]);
-  expect(textOf(browser.page, '[role=status]')).toMatch(/^Your booking has been moved/);
+  expect(textOf(browser.page, '[role=status]')).toMatch(/^Weâ€™ve moved your booking/);
   expect(await leadsOf(email)).toMatchObject([{ start_at: new Date(later), cancelled_at: null }]);
   await browser.press('Yes, cancel my booking');
   expect(textOf(browser.page, 'h1')).toBe('Your booking is cancelled');

@@ -34,7 +34,7 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
   const nobody = filled(formIn(page, REGISTRATION), {
     Rego: 'NOBODY',
     'State or territory': 'New South Wales',
-    Kilometres: '150000',
+    'Odometer reading': '150000',
   });
   const unknown = await browser.send(nobody);
   expect(textOf(unknown.page, '.form-errors a')).toMatch(/We couldn’t find NOBODY/);
@@ -43,7 +43,7 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
     Make: own.make,
     Model: own.model,
     Year: String(new Date().getFullYear() - 3),
-    Kilometres: '150,000',
+    'Odometer reading': '150,000',
   });
   const condition = await browser.send(described);
   expect(condition.path).toMatch(/step=condition/);

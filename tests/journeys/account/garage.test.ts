@@ -158,7 +158,7 @@ test('[F5] the garage says accessibly that alerts by email wait for a confirmati
   const plain = await signedIn('harbour', '0412 000 102');
   const email = `waits-${Date.now()}@example.com`;
   await plain.open('/my-garage/details');
-  await plain.press('Save my details', { 'Email address': email });
+  await plain.press('Save my details', { 'Email Address': email });
   await plain.open('/my-garage/saved-searches');
   await plain.press('Save', { 'By email': true });
   await takeCookies(context, plain);

@@ -38,6 +38,18 @@ function findMatching(sheets: Sheet[]): string[] {
       return false;
     }
   };
+  /** The selectors of a list; commas within brackets are a selector's own. */
+  const split = (list: string) => {
+    let depth = 0;
+    return [...list]
+      .map((character) => {
+        if (character === '(') depth++;
+        if (character === ')') depth--;
+        return character === ',' && depth === 0 ? '\n' : character;
+      })
+      .join('')
+      .split('\n');
+  };
   const selectorsOf = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
       // Tokens style nothing by themselves; that a page has those it uses is a law (tests/laws/styles).
@@ -48,7 +60,7 @@ function findMatching(sheets: Sheet[]): string[] {
   return sheets.flatMap(({ path, text }) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    const found = selectorsOf(sheet.cssRules).filter((list) => list.split(/,(?![^(]*\))/).some(matches));
+    const found = selectorsOf(sheet.cssRules).filter((list) => split(list).some(matches));
     return found.map((selector) => `${path}: ${selector}`);
   });
 }

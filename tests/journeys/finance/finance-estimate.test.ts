@@ -25,7 +25,7 @@ const shiftOf = (page: Page) =>
 /** A long disclaimer begins with 197 characters and unfolds by keyboard; the warning stays visible throughout. */
 async function expectUnfolds(page: Page) {
   const disclaimer = page.locator('#financeDisclaimer');
-  expect((await disclaimer.locator('.fin-short').innerText()).length).toBeLessThanOrEqual(198);
+  expect((await disclaimer.locator('.fin-fold p').innerText()).length).toBeLessThanOrEqual(198);
   const warning = disclaimer.getByText(/^WARNING: This comparison rate/);
   expect(await warning.isVisible()).toBe(true);
   const toggle = disclaimer.locator('summary');
@@ -33,8 +33,8 @@ async function expectUnfolds(page: Page) {
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await toggle.innerText()).trim()).toBe('Show Less');
-  expect(await disclaimer.locator('.fin-short').isVisible()).toBe(false);
-  expect(await disclaimer.locator('details p').innerText()).toMatch(/fees and lending criteria apply\.$/);
+  expect(await disclaimer.locator('.fin-dots').isVisible()).toBe(false);
+  expect(await disclaimer.locator('.fin-fold p').innerText()).toMatch(/fees and lending criteria apply\.$/);
   expect(await warning.isVisible()).toBe(true);
 }
 

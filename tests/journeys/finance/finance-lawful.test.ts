@@ -33,7 +33,7 @@ async function calculate(page: Page) {
   await page.locator('#finance-calculator').getByLabel('Interest rate', { exact: true }).fill('11.5');
   await page.locator('#finance-calculator').getByLabel('Loan term', { exact: true }).fill('3');
   await expect.poll(() => said.textContent()).not.toBe(before);
-  await page.locator('.fin-out .repay-rate:text-is("11.50% p.a.")').waitFor();
+  await page.locator('.fin-out .repay-rate:text-is("Interest rate 11.50% p.a.")').waitFor();
 }
 
 describe('[E7] every repayment and rate is drawn with its comparison rate, as prominent, and the warning', () => {

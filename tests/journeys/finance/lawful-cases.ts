@@ -62,6 +62,16 @@ export const WRITTEN_CASES: LawfulCase[] = [
     ['no way to the warning above the cards'],
   ],
   [
+    'a warning that stands again where it is hidden',
+    `${whole()}${WARNING}<details><summary>Conditions</summary>${WARNING}</details>`,
+    ['stands 2 times'],
+  ],
+  [
+    'conditions that wait in a template',
+    `${whole()}${WARNING}<p>Not an offer of credit.</p><template><p>Not an offer of credit.</p></template>`,
+    ['stands 2 times'],
+  ],
+  [
     'a warning behind a toggle',
     `${whole()}<details><summary>More</summary>${WARNING}</details>`,
     ['no warning on the page'],

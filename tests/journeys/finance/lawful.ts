@@ -19,8 +19,8 @@ export const lookOn = (page: Page): Promise<Looked> => page.evaluate(lookForUnla
  * Every visible repayment ("$112 wk*") and rate ("9.49% p.a.") must have its comparison rate in the same block,
  * visible, no smaller, lighter or fainter than either, and in the repayment's colour; the warning must be visible on
  * the page. Above the first card with a repayment, near it, must stand the warning or a visible link "Conditions" that
- * leads to it: to a visible element of the page that has it whole. Runs in a page; in a document that is not drawn it
- * checks the markup's order.
+ * leads to it: to a visible element of the page that has it whole. The conditions and the warning stand once, copies
+ * that are hidden counted. Runs in a page; in a document that is not drawn it checks the markup's order.
  */
 export function lookForUnlawful(written?: Document): Looked {
   const REPAYMENT = /\$[\d,]+(\.\d\d)? (wk|fn|mo|yr)\*/;
@@ -40,6 +40,8 @@ export function lookForUnlawful(written?: Document): Looked {
       contentVisibilityAuto: true,
     }) && element.getClientRects().length > 0;
   const isFolded = (element: Element): boolean => {
+    // The rest of a disclaimer, which the style sheet shows once the toggle below it is open.
+    if (element.closest('.fin-fold')?.querySelector('details:not([open])') && element.matches('.fin-rest')) return true;
     const shut = element.closest('details:not([open])');
     if (!shut) return false;
     const summary = [...shut.children].find(({ tagName }) => tagName === 'SUMMARY');
@@ -95,6 +97,24 @@ export function lookForUnlawful(written?: Document): Looked {
     }
   }
   if (said[0] && unlawful.length === 0 && warnings.length === 0) tellOf(said[0], 'no warning on the page');
+
+  /** Of everything that a page may hold, drawn or not: also what folds, and what waits in templates. */
+  const wordsIn = (root: ParentNode): string[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      ...(element.tagName === 'TEMPLATE' ? wordsIn((element as HTMLTemplateElement).content) : []),
+      ...(['SCRIPT', 'STYLE'].includes(element.tagName)
+        ? []
+        : [...element.childNodes].filter(({ nodeType }) => nodeType === TEXT).map((node) => node.textContent ?? '')),
+    ]);
+  const words = wordsIn(page.body).join(' ');
+  for (const condition of [
+    WARNING,
+    /comparison rate(?: of)?(?: [\d.]+% p\.a\.,?)? based on/i,
+    /Not an offer of credit/,
+  ]) {
+    const times = words.split(condition).length - 1;
+    if (times > 1) unlawful.push({ text: condition.source, problem: `stands ${times} times` });
+  }
 
   const isBefore = (one: Element, other: Element) => elements.indexOf(one) < elements.indexOf(other);
   for (const list of page.querySelectorAll('.cards')) {

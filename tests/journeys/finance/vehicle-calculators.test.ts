@@ -26,6 +26,7 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   const script = await hold(page, '**/assets/running-costs-body-*');
   await page.goto(addressOf('harbour', href));
   await waitForHydration(page);
+  await page.getByText('Work out what it costs', { exact: true }).click();
   const box = (label: string) => page.getByLabel(label);
   expect(await box('Distance per week').inputValue()).toBe('250');
   expect(await box('Fuel price per litre').inputValue()).toBe('1.70');

@@ -74,7 +74,7 @@ test('[G1] [G6] the enquiry opens over the vehicle’s page, Back shuts it, and 
   await page.setViewportSize(DESKTOP);
   const email = newEmail('dialog');
   await write(dialog, { ...PERSON, 'Email Address': email, Comments: 'Hello' });
-  await dialog.getByLabel('I’m also interested in: Finance').check();
+  await dialog.getByLabel('Finance', { exact: true }).check();
   const ledTo = await staying(page);
   await press(dialog, 'Send my enquiry');
   const after = await pageOf(SITE, await ledTo());
@@ -148,7 +148,7 @@ test('[G7] [G10] [F6] on a phone a service is booked in steps; a job form knows 
   await press(form(page), 'Continue');
   await expectErrors(page, form(page));
   await expectPartAccessible(page, 'main');
-  await write(form(page), { Make: 'Toyota', Model: 'HiLux', Rego: '123 abc', Kilometres: '85000' });
+  await write(form(page), { Make: 'Toyota', Model: 'HiLux', Rego: '123 abc', Odometer: '85000' });
   await form(page).getByLabel('What does it need?').selectOption('Repair');
   await chooseRest(form(page));
   await press(form(page), 'Continue');

@@ -6,6 +6,7 @@ import { type PHONE, type Visitor, visitor, waitForHydration, waitUntilIdle } fr
 import { expectOwnStyles } from '../browser/own-styles.ts';
 import { bringTypefaces } from '../browser/typefaces.ts';
 import type { DemoSite } from './demo-sites.ts';
+import { expectFirstScreen } from './first-screen.ts';
 import { expectFits, expectNothingLost } from './fits.ts';
 import { expectFocusSeen } from './focus-seen.ts';
 import { cookiesOf } from './found-pages.ts';
@@ -14,6 +15,9 @@ import { needsSignIn } from './page-kinds.ts';
 
 /** The allowed cumulative layout shift while a page loads; of home, search and vehicle 0.01 (`weight.test.ts`). */
 const MOST_SHIFT = 0.1;
+/** A look has one or two typefaces, and one scale of sizes (`text-sizes.test.ts`). */
+const MOST_FAMILIES = 2;
+const MOST_SIZES = 9;
 
 /**
  * Checks what holds for every page just opened: axe finds nothing against WCAG (target sizes included) or best
@@ -29,10 +33,14 @@ async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promi
   const { total, parts } = await movedIn(page);
   expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   await expectAccessible(page, { advice: !byRulesAlone, header });
+  await expectFirstScreen(page);
   await expectFits(page);
   await expectTargets(page);
   expect(await page.evaluate(relativeAddresses), 'addresses in structured data without their site').toEqual([]);
-  expect(await page.evaluate(thinLetters), 'display letters too small for their hairlines').toEqual([]);
+  expect(await page.evaluate(saidTwice), 'what a shopper reads twice').toEqual([]);
+  const { families, sizes } = await page.evaluate(typeOf);
+  expect(families.length, `typefaces: ${families.join(', ')}`).toBeLessThanOrEqual(MOST_FAMILIES);
+  expect(sizes.length, `sizes of text: ${sizes.join(', ')}`).toBeLessThanOrEqual(MOST_SIZES);
   expect(complaintsBeside(status, complaints)).toEqual([]);
 }
 
@@ -125,14 +133,43 @@ const relativeAddresses = () => {
   return found;
 };
 
-/** The elements with text of their own in Atelier's display face below 32 px, where its hairlines vanish. */
-const thinLetters = () =>
-  [...document.body.querySelectorAll('*')].flatMap((element) => {
-    if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim())) return [];
-    const { fontFamily, fontSize } = getComputedStyle(element);
-    const isThin = fontFamily.startsWith('"Noto Serif Display"') && Number.parseFloat(fontSize) < 32;
-    return isThin ? [`${fontSize}: ${element.outerHTML.slice(0, 120)}`] : [];
-  });
+/** The typefaces and sizes of all that is written on the page; not in drawings, maps and sheets of paper. */
+function typeOf(): { families: string[]; sizes: number[] } {
+  const written = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+      !element.closest('script, style, template, noscript, svg, .vh, .maplibregl-map, .sheet-a4') &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }),
+  );
+  const styles = written.map((element) => getComputedStyle(element));
+  const sizes = new Set(styles.map(({ fontSize }) => Math.round(Number.parseFloat(fontSize) * 10) / 10));
+  // What is of no size is not seen.
+  sizes.delete(0);
+  return {
+    families: [...new Set(styles.map(({ fontFamily }) => fontFamily.split(',')[0] ?? ''))],
+    sizes: [...sizes].sort((one, other) => one - other),
+  };
+}
+
+/**
+ * The sentences of six words and more that stand twice between the page's header and footer. Cards of vehicles and
+ * places may share one, as may what opens on a press; conditions stand at each repayment (E7), and places with the same
+ * hours say the same of them.
+ */
+const saidTwice = () => {
+  const isElsewhere =
+    '.vh, .card, article, .fine, [popover], dialog, details:not([open]), .crumb [aria-current], table, script';
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const seen = new Map<string, number>();
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const words = text.data.trim().split(/\s+/);
+    const element = text.parentElement;
+    const isState = /^(Open|Closed)$/.test(words[0] ?? '');
+    if (isState || words.length < 6 || !element || element.closest(isElsewhere) || !element.checkVisibility()) continue;
+    seen.set(words.join(' '), (seen.get(words.join(' ')) ?? 0) + 1);
+  }
+  return [...seen].filter(([, times]) => times > 1).map(([said]) => said);
+};
 
 /** Runs a check in the dark theme, which the same page has for devices that ask for it. */
 async function inTheDark(page: Page, check: () => Promise<void>): Promise<void> {

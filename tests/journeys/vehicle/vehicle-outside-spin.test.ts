@@ -72,7 +72,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await putOnSite();
   const list = '/search/used-cars?query=code360';
-  const find = async () => /href="(\/cars\/[^"]+)"/.exec((await get('roam.localhost', list)).body)?.[1];
+  const find = async () => /href="(\/cars\/[^"]+-code360)"/.exec((await get('roam.localhost', list)).body)?.[1];
   await eventually('the vehicle', async () => (await find()) !== undefined);
   path = (await find()) as string;
   await eventually('the service', async () => (await get('roam.localhost', `${path}/spin`)).status === 200);

@@ -99,3 +99,17 @@ test('[D12] a site may show numbers from the start; a call of any number is even
   expect([own?.car_id, other?.car_id]).toEqual([expect.any(Number), undefined]);
   expect(records).toEqual([]);
 });
+
+test('[A4] in Corner one number can be called: the vehicle’s on its page, the one beside a form', async () => {
+  const { page } = await openVehicle('bluegum', PHONE);
+  const numbers = async () => {
+    const links = await page
+      .locator('a[href^="tel:"]:visible')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    return new Set(links).size;
+  };
+  expect(await numbers()).toBe(1);
+  expect(await page.locator(':is(.head-tel, .foot-tel):visible').count()).toBe(0);
+  await page.goto(addressOf('bluegum', '/sell-my-car'));
+  expect(await page.locator('a[href^="tel:"]:visible').count()).toBe(1);
+});

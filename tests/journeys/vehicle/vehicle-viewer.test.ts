@@ -37,7 +37,7 @@ beforeAll(async () => {
   const feed = { site: 'harbour', format: 'ndjson', feed: 'spins', source, partial: true, now: new Date() };
   await withDatabase((database) => importStock(database, feed));
   await eventually('the vehicle', async () => {
-    path = /href="(\/cars\/[^"]+)"/.exec((await get('harbour.localhost', LIST)).body)?.[1] ?? '';
+    path = /href="(\/cars\/[^"]+-spin360)"/.exec((await get('harbour.localhost', LIST)).body)?.[1] ?? '';
     return path !== '';
   });
 });

@@ -1,13 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { eventsOf, recordEvents } from '../browser/events.ts';
 import { putKnownVehicle, REPORT } from './known-vehicle.ts';
-
-let path: string;
-beforeAll(async () => {
-  path = await putKnownVehicle('PLAIN1', { video_url: '/media/film.mp4' });
-});
+import { serveValuation } from './valuation-service.ts';
 
 /** A comparison whose confidence is too low to be shown. */
 const UNSURE = {
@@ -16,8 +12,17 @@ const UNSURE = {
   market_range_min: 1,
   market_range_max: 3,
   confidence: 0.2,
-  description: '',
+  description: 'Of hardly any.',
 };
+
+let path: string;
+let restore = async () => {};
+beforeAll(async () => {
+  path = await putKnownVehicle('PLAIN1', { video_url: '/media/film.mp4' });
+  // Of another service a page knows nothing before it asks, so it has a place for the comparison.
+  restore = await serveValuation('harbour', path, UNSURE);
+});
+afterAll(() => restore());
 
 test('[D13] links tell which part is read; comments stand below the features; an unsure comparison goes', async () => {
   const { page, complaints } = await visitor(DESKTOP);

@@ -119,8 +119,8 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
   });
 
   test('the terms of any cards have the warning and each note once', () => {
-    const isWhole = ({ card, repayment: { note, warning } }: (typeof saying)[number]) =>
-      formatRepaymentTerms([card, card]) === `${note} ${warning}`;
+    const isWhole = ({ card, repayment: { note, disclaimer, warning } }: (typeof saying)[number]) =>
+      formatRepaymentTerms([card, card]) === [note, disclaimer, warning].filter(Boolean).join(' ');
     expect(but(saying, isWhole)).toEqual([]);
     expect(formatRepaymentTerms(site.vehicles.map(({ card }) => ({ ...card, repayment: null })))).toBeNull();
   });

@@ -36,6 +36,15 @@ const REFUSED: readonly RegExp[] = [
   /\bis no (?:file|number|address|date|price|notice|placeholder) (?:of|for)\b/i,
 ];
 
+/** Second words for a thing that docs/voice.md has one word for. */
+const SECOND_WORDS: readonly RegExp[] = [
+  /(?:'|"|>)Preferred (?:dealership|location)\b/,
+  /\blabel: '(?:Dealer|Registration|Number plate|Kilometres|Mileage)'/,
+  /\bMobile number\b/,
+  /\bGet directions\b/,
+  /(?:'|"|>)(?:Your |My )?(?:favourites|short ?list)\b(?=[ .<])/i,
+];
+
 /** A distance in "kms" is written where the specification gives it: the distance box (G5), the fuel calculator (S5). */
 const KMS = /(?:\}|\d|>|')\s?kms\b(?!\?)/;
 const OWN_KMS = [
@@ -70,6 +79,17 @@ test('the texts are found', () => {
 test('no text has a phrase that the voice has thrown out', () => {
   expect(findLines((line) => REFUSED.some((phrase) => phrase.test(line)))).toEqual([]);
 });
+
+test('one thing has one word', () => {
+  expect(findLines((line) => SECOND_WORDS.some((word) => word.test(line)))).toEqual([]);
+});
+
+test.each(["label: 'Registration'", '>Get directions<', "'Preferred dealership'", 'Your shortlist is empty.'])(
+  'the law refuses %s as a second word',
+  (text) => {
+    expect(SECOND_WORDS.some((word) => word.test(text.startsWith('Your') ? `>${text}` : text))).toBe(true);
+  },
+);
 
 test('kilometres are km, but for the texts that the specification writes with kms', () => {
   expect(findLines((line, path) => KMS.test(line) && !OWN_KMS.includes(path))).toEqual([]);

@@ -5,8 +5,8 @@ import { LOOK_NAMES } from '../../../src/settings/looks.ts';
 import { STYLED_PAGES } from '../../../src/templates/page-sheets.server.ts';
 import { readSheets } from '../../samples/look-sheets.ts';
 
-/** What looks leave out on purpose: a phone's list of small photos, and four facts in a row. */
-const LEFT_OUT = ['search-list.css', 'vehicle-facts.css'];
+/** What looks leave out on purpose: a phone's list of small photos, a vehicle's name above all, four facts in a row. */
+const LEFT_OUT = ['search-list.css', 'vehicle-title.css', 'vehicle-facts.css'];
 
 /** The sheets with rules of their own, in the order of the cascade. */
 const pathsIn = (path: string) =>

@@ -49,3 +49,10 @@ test('Class names say what they are: none has three letters or fewer but the wel
   );
   expect([...new Set(names)].sort()).toEqual(SHORT_NAMES);
 });
+
+test('Forced colours take a main action’s ground and a disabled one’s from their own, which stay', () => {
+  const states = readFileSync('src/templates/parts/css/shell/states.css', 'utf8');
+  const forced = states.slice(states.indexOf('@media (forced-colors: active)'));
+  expect(forced).toMatch(/\.btn--accent[^{]*\{[^}]*background: ButtonText;\s*color: ButtonFace;/);
+  expect(forced).toMatch(/:disabled[^{]*\{[^}]*color: GrayText;/);
+});

@@ -93,7 +93,12 @@ function wordsOf(settings: CompareRequest['settings'], count: number) {
       count === 0
         ? `Tick Compare on up to ${card.compareLimit} ${nouns.many} to see them side by side here.`
         : 'Deciding with someone else? Send them the link to this page.',
-    choose: `Choose ${nouns.many} to compare`,
+    gains: [
+      'Price, repayments and what’s included, line by line',
+      'What differs, with what’s the same left out',
+      'A link and a print-out to share',
+    ],
+    choose: `No ${nouns.many} chosen yet`,
     nouns: { one: nouns.one, many: nouns.many },
     add: count < card.compareLimit ? add : null,
     printLabel: settings.vehicle.actionTexts.print,

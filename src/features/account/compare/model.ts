@@ -26,6 +26,8 @@ export interface ComparePageModel {
   intro: string;
   /** The page's heading while no vehicle is in it. */
   choose: string;
+  /** What a comparison shows. */
+  gains: string[];
   /** The site's words for one vehicle and for several. */
   nouns: { one: string; many: string };
   vehicles: ComparedVehicle[];

@@ -252,7 +252,7 @@ describe('[F5] what is kept of a confirmation', () => {
     const one = await shopper();
     await choose(one);
     const kept = async () => (await sectionOf<MyDataSection>(one, 'my-data')).kept;
-    const line = (text: string) => ({ label: 'Email address', text });
+    const line = (text: string) => ({ label: 'Email Address', text });
     expect(await kept()).toContainEqual(line(`${EMAIL}, not confirmed for alerts`));
     await press(await linkOf());
     expect(await kept()).toContainEqual(line(`${EMAIL}, confirmed for alerts`));

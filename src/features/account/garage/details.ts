@@ -17,9 +17,9 @@ export interface TypedDetails {
 const LONGEST_NAME = 100;
 
 const BOXES: readonly ({ name: Name } & Pick<DetailBox, 'label' | 'autoComplete' | 'inputMode'>)[] = [
-  { name: 'name', label: 'First name', autoComplete: 'given-name' },
-  { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email address', autoComplete: 'email', inputMode: 'email' },
+  { name: 'name', label: 'First Name', autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Last Name', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email Address', autoComplete: 'email', inputMode: 'email' },
   { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', inputMode: 'numeric' },
 ];
 

@@ -63,7 +63,7 @@ function buildRetentionLines(
   return [
     { label: 'Phone', text: formatPhone(visitor.phone) },
     ...(name ? [{ label: 'Name', text: name }] : []),
-    ...(details?.email ? [{ label: 'Email address', text: emailText(details.email, records) }] : []),
+    ...(details?.email ? [{ label: 'Email Address', text: emailText(details.email, records) }] : []),
     ...(details?.postcode ? [{ label: 'Postcode', text: details.postcode }] : []),
     ...(account
       ? [

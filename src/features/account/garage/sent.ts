@@ -86,7 +86,7 @@ function valuedLines({ vehicle, rego, result }: Valued): SentRow['lines'] {
   const worth = result as ValuationResult | null;
   return [
     ...(name ? [{ label: 'Your vehicle', text: name }] : []),
-    ...(rego ? [{ label: 'Registration', text: rego }] : []),
+    ...(rego ? [{ label: 'Rego', text: rego }] : []),
     ...(worth?.kind === 'estimate'
       ? [{ label: 'Estimate', text: `${formatDollars(worth.from)} to ${formatDollars(worth.to)}` }]
       : []),

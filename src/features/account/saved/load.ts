@@ -18,19 +18,26 @@ export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): S
   if (isSavingInAccount(settings)) throw redirect(linkToGarage(settings, 'saved-cars'), 302);
   const { one, many } = getVehicleWords(settings);
   const heading = `Saved ${many}`;
+  const compares = card.compare === 'on';
   return {
     heading,
     intro: `Saved in this browser only, at today’s prices.`,
     empty: {
       heading: `No saved ${many} yet`,
-      text: `Tap the heart on a ${one} to save it here, in this browser.`,
+      text: `Tap the heart on a ${one} and it’ll be here.`,
+      gains: [
+        'Today’s price, whenever you come back',
+        `A note beside any ${one} that has sold`,
+        ...(compares ? [`Up to ${card.compareLimit} ${many} side by side`] : []),
+        'No sign-in needed',
+      ],
       action: { label: `Browse ${many}`, href: ALL_PATH },
     },
     goneText: `No longer for sale`,
     similarLabel: 'Find similar',
     withoutScripts: `Saved ${many} are kept in your browser. Turn on JavaScript to see them.`,
     failedText: `${capitalise(many)} couldn’t be loaded. Check your connection and try again.`,
-    compareLimit: card.compare === 'on' ? card.compareLimit : 0,
+    compareLimit: compares ? card.compareLimit : 0,
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
       description: `${heading} at ${brand.name}.`,

@@ -4,7 +4,7 @@ import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 export interface SavedPageModel {
   heading: string;
   intro: string;
-  empty: { heading: string; text: string; action: { label: string; href: string } };
+  empty: { heading: string; text: string; gains: string[]; action: { label: string; href: string } };
   goneText: string;
   similarLabel: string;
   withoutScripts: string;

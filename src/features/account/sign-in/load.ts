@@ -4,13 +4,17 @@ import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
 import { SAVED_PATH } from '../../../kernel/addresses/saving.ts';
 import { SIGN_IN_TYPES, type SignInType } from '../../../kernel/addresses/visitors.ts';
+import { buildCalculatorModel, type CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { buildPolicyLinks } from '../../../kernel/forms/fields/fields.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
 import { requireOrigin } from '../../../kernel/http/require-origin.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { CODE_DIGITS } from '../../../kernel/visitors/auth.ts';
 import { findSignedInVisitor, PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { checkCode } from './check-code.ts';
+import { listGains } from './gains.ts';
 import type { SignInPageModel, SignInState } from './model.ts';
 import { sendCode } from './send-code.ts';
 
@@ -75,6 +79,27 @@ function signInAction({ pathname, searchParams }: URL): string {
 
 const INTRO = 'Enter your mobile and we’ll text you a code. No password needed.';
 
+/** Signing in, the steps of the finance form, and what its page promises. */
+const FINANCE_STEPS = [
+  'Sign in with the code we text you.',
+  'Tell us about you, your budget, your deposit and your work.',
+  'We’ll find your options and call or email you.',
+];
+
+/** For finance in general; a vehicle's own page has its calculator, so that signing in from there comes first. */
+function calculatorOf(context: RequestContext): CalculatorModel | null {
+  const { settings, url } = context;
+  if (typeOf(context) !== 'finance' || settings.finance.calculator.show === 'hidden') return null;
+  if (/[?&](car_id|vin)=/.test(targetOf(context))) return null;
+  return buildCalculatorModel({
+    car: null,
+    settings,
+    asked: url.searchParams,
+    quoteHref: null,
+    keep: ['type', 'redirect', 'back'],
+  });
+}
+
 function signInPage(context: RequestContext): SignInPageModel {
   const { settings, url } = context;
   const { brand, seo, contact, visitors, vehicle } = settings;
@@ -88,6 +113,10 @@ function signInPage(context: RequestContext): SignInPageModel {
     codeMinutes: visitors.codeMinutes,
     codeDigits: CODE_DIGITS,
     back: back !== null && !isSignInPath(back) ? { label: 'Back', href: back } : null,
+    calculator: calculatorOf(context),
+    steps: typeOf(context) === 'finance' ? FINANCE_STEPS : [],
+    gains: listGains(typeOf(context), settings),
+    onwards: { label: `Browse ${getVehicleWords(settings).many} without signing in`, href: ALL_PATH },
     phone: {
       label: vehicle.actionTexts.call,
       text: formatPhone(contact.phone),

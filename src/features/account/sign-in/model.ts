@@ -1,3 +1,4 @@
+import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
 /** The step of signing in: the number, or the code that was sent to it. What was typed is retained. */
@@ -28,6 +29,14 @@ export interface SignInPageModel {
   codeDigits: number;
   /** Where the visitor came from; null where that is not known. */
   back: { label: string; href: string } | null;
+  /** What can be had without signing in, above it: the calculator of a site whose finance page needs a sign-in. */
+  calculator: CalculatorModel | null;
+  /** How it goes from here; empty for most purposes. */
+  steps: string[];
+  /** What signing in gives. */
+  gains: string[];
+  /** The way on without signing in. */
+  onwards: { label: string; href: string };
   phone: { label: string; text: string; href: string };
   privacy: { label: string; href: string }[];
   state: SignInState;

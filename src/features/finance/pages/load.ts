@@ -6,14 +6,17 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.ts';
-import { buildCardModel } from '../../../kernel/cards/card.ts';
-import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { buildCardModel, type CardModel } from '../../../kernel/cards/card.ts';
+import { joinNotes } from '../../../kernel/cards/fine-print.ts';
+import { buildCalculatorModel, type CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { withBasis } from '../../../kernel/finance/disclaimer/model.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
 import { buildFormModel } from '../../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
 import { getFinanceForm, isCheckable } from '../enquiry/form.ts';
 import type { FinancePageModel } from './model.ts';
 
@@ -46,13 +49,31 @@ async function openPage(key: FinancePageKey, request: FinanceRequest, car: Car |
   const { finance } = settings;
   const given = Object.fromEntries(url.searchParams);
   const context = await loadFormContext({ car: car ?? null, given }, request);
+  const vehicle = car ? buildCardModel(buildCardRecord(car, finance), settings, now) : null;
+  const calculator = finance.calculator.show === 'shown' ? calculatorOf(request, car) : null;
   return {
     ...frame(key, request, car),
-    vehicle: car ? buildCardModel(buildCardRecord(car, finance), settings, now) : null,
+    vehicle,
     notice: car && !isEligible(car, request) ? notFinanced(car) : null,
-    calculator: finance.calculator.show === 'shown' ? calculatorOf(request, car) : null,
+    calculator: calculator && withConditionsOf(vehicle, calculator, finance),
     form: formOf(getFinanceForm(key), context, url),
     closed: null,
+  };
+}
+
+/** The calculator, whose disclaimer also has the conditions of the vehicle's repayment: a page has them once (E7). */
+function withConditionsOf(
+  vehicle: CardModel | null,
+  calculator: CalculatorModel,
+  finance: SiteSettings['finance'],
+): CalculatorModel {
+  const repayment = vehicle?.repayment;
+  if (!repayment) return calculator;
+  const { disclaimer } = calculator;
+  const basis = joinNotes([repayment.note, ...(disclaimer.basis ? [disclaimer.basis] : [])]);
+  return {
+    ...calculator,
+    disclaimer: { ...withBasis(disclaimer, basis, finance), warning: disclaimer.warning ?? repayment.warning },
   };
 }
 

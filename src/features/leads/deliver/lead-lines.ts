@@ -11,8 +11,8 @@ import { buildOfferLines, type OfferSettings } from './offer-lines.ts';
 import { findValuedVehicle, formatShortEstimate } from './valued-vehicle.ts';
 
 const PERSON: readonly (readonly [keyof Lead, string])[] = [
-  ['name', 'First name'],
-  ['last_name', 'Last name'],
+  ['name', 'First Name'],
+  ['last_name', 'Last Name'],
   ['phone', 'Phone'],
   ['email', 'Email'],
   ['postcode', 'Postcode'],
@@ -86,7 +86,7 @@ export function buildVehicleLines({ lead, created_at }: StoredLead, car: Car | n
         ['Vehicle', formatVehicleName(car)],
         ...textLine('Year', car.year),
         ...textLine('VIN', car.vin),
-        ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
+        ...textLine('Odometer', car.km === null ? null : formatThousands(car.km)),
         ...buildOfferLines(car, settings, created_at),
         ...textLine('Location', car.location?.name ?? car.dealership_name),
       ]

@@ -44,7 +44,7 @@ export function buildValuedLines(stored: Pick<StoredLead, 'answers'>): Line[] {
   const { trade_in_km: km, valuation_by_hand: reason } = stored.answers;
   return [
     ['Their vehicle', own.title],
-    ...(typeof km === 'number' ? [['Kilometres', formatThousands(km)] as const] : []),
+    ...(typeof km === 'number' ? [['Odometer', formatThousands(km)] as const] : []),
     ['Estimate shown', findEstimateText(own) ?? `None: ${lookUp(NO_ESTIMATE, String(reason)) ?? NO_ESTIMATE.unknown}`],
     ...(own.isAccepted ? [['Accepted', 'Yes'] as const] : []),
   ];

@@ -90,7 +90,10 @@ test('[G1] the page of a location has its id in the form, unseen', async () => {
   const { form, heading } = await open('/contact?location=yard');
   expect(heading).toMatch(/^Contact us: /);
   expect(form.hidden.map(({ name }) => name)).toEqual(['location_id', 'dealership_slug']);
-  expect((await open('/contact?location=elsewhere')).form.hidden).toEqual([]);
+  // An unknown place is like none: the enquiry goes to the only place there is, and no heading names it.
+  const [unknown, none] = [await open('/contact?location=elsewhere'), await open('/contact')];
+  expect(unknown.form.hidden).toEqual(none.form.hidden);
+  expect(unknown.heading).toBe(none.heading);
 });
 
 test('[A4] the places beside a form are called on the number that the site has for them', async () => {
@@ -99,6 +102,12 @@ test('[A4] the places beside a form are called on the number that the site has f
   expect(await numbersAt({})).toEqual(['07 5550 1234']);
   const contact = { phone: '07 3200 5400', locationPhoneNumbers: { yard: '1800 975 708' } };
   expect(await numbersAt({ contact })).toEqual(['1800 975 708']);
+});
+
+test('[H5] the places beside a form are on a map, one or several', async () => {
+  const { map, places } = await open('/contact');
+  expect(map?.pins.map(({ name }) => name)).toEqual(places.map(({ name }) => name));
+  expect((await open('/contact?location=yard')).map?.pins).toHaveLength(1);
 });
 
 test('[G10] pages are where the settings say, under as many addresses; search engines keep one', async () => {

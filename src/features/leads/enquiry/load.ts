@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
 import { isAvailable } from '../../../domain/availability/availability.ts';
-import { choosePhone, formatPhone, linkToPhone, listPlacePhones } from '../../../domain/contact/phone.ts';
+import { choosePhone, formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import { buildCardRecord } from '../../../domain/listing/card-record.ts';
-import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
-import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts';
+import type { Location, LocationType } from '../../../domain/places/location.ts';
+import { SELLING } from '../../../domain/places/location-type.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { type EnquiryPage, findEnquiryPath, isAboutVehicle, linkToEnquiry } from '../../../kernel/addresses/enquiry.ts';
-import { LOCATOR_PATH, linkToLocation } from '../../../kernel/addresses/places.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
@@ -15,16 +14,8 @@ import { buildFormModel } from '../../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import { findBookingSite, findOnlyServicePlace } from '../../../kernel/places/booking.ts';
-import { buildMap } from '../../../kernel/places/map/build-map.ts';
-import {
-  buildOpening,
-  buildWeek,
-  countLocations,
-  formatAddress,
-  formatLocationCount,
-  formatPlaceName,
-  pickOneOfEach,
-} from '../../../kernel/places/places.ts';
+import { formatPlaceName } from '../../../kernel/places/places.ts';
+import { buildPlacesBeside, NO_PLACES } from '../../../kernel/places/places-beside.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
@@ -44,6 +35,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   const elsewhere = findOtherAddress(page, request, car, own ?? findOnlyServicePlace(locations));
   if (elsewhere) throw redirect(elsewhere, 302);
   const words = settings.forms.pages[page];
+  const types = ANSWERED_BY[page];
   const form = await loadEnquiryForm(page, request, car);
   const heading = own ? `${words.heading}: ${formatPlaceName(own)}` : words.heading;
   // A booking site of the location itself has redirected already: what is left belongs to other locations.
@@ -61,7 +53,9 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
       heading: settings.forms.success.nextHeading,
       steps: listNextSteps(form.enquired.category, settings),
     },
-    ...placesOf(page, own ? [own] : locations, specialHours, { locations, now, settings }),
+    ...(types
+      ? buildPlacesBeside(types, own ? [own] : locations, { locations, specialHours, now, settings })
+      : NO_PLACES),
     ...frame(page, request, heading, car),
   };
 }
@@ -95,45 +89,12 @@ function findOtherAddress(
   return page !== 'similar' && !isAvailable(car) ? linkToEnquiry('similar', settings, car) : null;
 }
 
-/** With more places than these, the first few and the way to all of them. */
-const PLACES_AT_MOST = 4;
-const FIRST_FEW = 3;
 const ANSWERED_BY: Partial<Record<EnquiryPage, readonly LocationType[]>> = {
   contact: SELLING,
   service: ['service'],
   warranty: ['service'],
   parts: ['parts'],
 };
-
-function placesOf(
-  page: EnquiryPage,
-  asked: Location[],
-  special: SpecialHours[],
-  { locations, now, settings }: Pick<EnquiryRequest, 'now' | 'settings'> & { locations: Location[] },
-): Pick<EnquiryPageModel, 'places' | 'allPlaces' | 'map'> {
-  const types = ANSWERED_BY[page];
-  if (!types) return { places: [], allPlaces: null, map: null };
-  const right = filterByTypes(asked, types);
-  const found = pickOneOfEach(right.length > 0 ? right : asked);
-  const isOnly = found.length === 1;
-  const places = found.slice(0, found.length > PLACES_AT_MOST ? FIRST_FEW : PLACES_AT_MOST).map((place) => {
-    const [number] = listPlacePhones(place, settings.contact);
-    return {
-      name: formatPlaceName(place),
-      href: linkToLocation(place, locations, settings),
-      address: formatAddress(place),
-      opening: buildOpening(place, special, now),
-      week: isOnly ? buildWeek(place, special, now, settings.locations.hours) : [],
-      phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
-    };
-  });
-  const all = { label: `All ${formatLocationCount(locations)}`, href: LOCATOR_PATH };
-  return {
-    places,
-    allPlaces: countLocations(locations) > places.length ? all : null,
-    map: isOnly ? buildMap(found, { settings, locations }, { isBrief: true }) : null,
-  };
-}
 
 function frame(
   page: EnquiryPage,

@@ -3,10 +3,9 @@ import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { WrittenContent } from '../../../kernel/content/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { MapModel } from '../../../kernel/places/map/model.ts';
-import type { HoursModel } from '../../../kernel/places/model.ts';
+import type { PlacesBeside } from '../../../kernel/places/places-beside.ts';
 
-export interface EnquiryPageModel {
+export interface EnquiryPageModel extends PlacesBeside {
   page: EnquiryPage;
   heading: string;
   intro: string;
@@ -19,23 +18,6 @@ export interface EnquiryPageModel {
   form: FormModel;
   /** What happens after it is sent. */
   next: { heading: string; steps: string[] };
-  /** Those of the kind that the page is for. */
-  places: EnquiryPlace[];
-  /** To all locations, where there are more than these. */
-  allPlaces: { label: string; href: string } | null;
-  /** Of the only place. */
-  map: MapModel | null;
   phone: { label: string; text: string; href: string };
   head: PageMeta;
-}
-
-export interface EnquiryPlace {
-  name: string;
-  href: string;
-  address: string | null;
-  /** "Open until 5:30 pm"; null where the hours are not known. */
-  opening: { isOpen: boolean; text: string } | null;
-  /** Its hours, where it is the only one. */
-  week: HoursModel[];
-  phone: { text: string; href: string } | null;
 }

@@ -15,5 +15,8 @@ const besideOf = (posts: string[], cars = [] as ReturnType<typeof sampleCar>[]) 
 test('[H11] beside a post are the next one and vehicles; without either there is no column', () => {
   expect(besideOf(['one', 'two'])?.next).toMatchObject([{ heading: 'two' }]);
   expect(besideOf(['one'], [sampleCar()])?.stock.items).toHaveLength(1);
+  const cars = [sampleCar({ id: 1, slug: 'one' }), sampleCar({ id: 2, slug: 'two' })];
+  expect(besideOf(['one'], cars)?.stock.items).toHaveLength(1);
+  expect(besideOf([], cars)?.stock.items).toHaveLength(2);
   expect(besideOf(['one'])).toBeNull();
 });

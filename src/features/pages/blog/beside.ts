@@ -12,7 +12,8 @@ import type { PostContent } from '../../../settings/content/pages.ts';
 import { buildLeadState } from '../home/lead.ts';
 import { buildPostCard } from '../written/post-cards.ts';
 
-const CARDS = 2;
+/** Beside a post its next ones take the room of one: the column is no longer than the post. */
+const CARDS = { list: 2, post: 1 };
 const POSTS = 3;
 
 type BesideRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
@@ -30,8 +31,9 @@ export function buildBeside(
   const { settings, stock, now } = request;
   const named = post?.stock ? readStock(post.stock, request) : undefined;
   const state = named ?? buildLeadState(settings);
-  const { hits } = stock.search(withTerm(state, 'status', 'in_stock'), undefined, CARDS);
-  const cards = hits.slice(0, CARDS).map((record) => getCardModel(record, settings, now));
+  const count = post ? CARDS.post : CARDS.list;
+  const { hits } = stock.search(withTerm(state, 'status', 'in_stock'), undefined, count);
+  const cards = hits.slice(0, count).map((record) => getCardModel(record, settings, now));
   const next = post ? nextOf(post, posts).map((each) => buildPostCard(each, settings)) : [];
   if (cards.length === 0 && next.length === 0) return null;
   const { many, stock: inStock } = getVehicleWords(settings);

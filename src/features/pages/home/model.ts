@@ -4,10 +4,9 @@ import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
-import type { BlockModel, LocationsSection, Section } from '../../../kernel/content/model.ts';
+import { type BlockModel, type LocationsSection, listCards, type Section } from '../../../kernel/content/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
-import { buildBudgetModel } from '../../../kernel/finance/budget/model.ts';
+import { type BudgetModel, buildBudgetModel, sayBudget } from '../../../kernel/finance/budget/model.ts';
 import type { JsonLd } from '../../../kernel/head/json-ld.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
@@ -108,7 +107,9 @@ export interface HomeModel {
   bodies: Section<BodyTile>;
   makes: Section<CountedLink>;
   offers: Section<OfferTile>;
-  newest: Section<CardModel> & { fineText: string | null; repaymentTerms: string | null };
+  newest: Section<CardModel> & { fineText: string | null };
+  /** The conditions of all repayments and rates on the page, at its foot; null where it says none. */
+  conditions: string | null;
   locations: LocationsSection;
   about: { heading: string; text: string } | null;
   /** Blocks that other pages have too, by the part of the home page. */
@@ -148,10 +149,8 @@ export function buildHome(inputs: HomeInputs): HomeModel {
     written: inputs.written,
     head: buildHomeHead(inputs, hero),
   };
-  return {
-    ...parts,
-    blocks: settings.home.blocks.filter((block): block is HomeBlock => hasSomething(block, parts)),
-  };
+  const blocks = settings.home.blocks.filter((block): block is HomeBlock => hasSomething(block, parts));
+  return { ...parts, blocks, conditions: formatConditions(blocks, parts) };
 }
 
 type StockParts = Pick<HomeModel, 'console' | 'prices' | 'bodies' | 'makes'>;
@@ -187,7 +186,13 @@ function buildStockParts(inputs: HomeInputs): StockParts {
   };
 }
 
-type Parts = Omit<HomeModel, 'blocks'>;
+/** Of the vehicles and of the box for a weekly repayment, where the page has them. */
+function formatConditions(blocks: readonly HomeBlock[], { newest, weekly, written }: Parts): string | null {
+  const cards = [...(blocks.includes('newest') ? newest.items : []), ...listCards(Object.values(written).flat())];
+  return formatRepaymentTerms([...cards, ...(blocks.includes('budget') && weekly ? [sayBudget(weekly.budget)] : [])]);
+}
+
+type Parts = Omit<HomeModel, 'blocks' | 'conditions'>;
 
 function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Parts): boolean {
   switch (block) {
@@ -225,7 +230,6 @@ function newestOf(inputs: HomeInputs): HomeModel['newest'] {
   return {
     ...sectionOf(heading, items, { more }),
     fineText: formatFinePrint(items),
-    repaymentTerms: formatRepaymentTerms(items),
   };
 }
 

@@ -73,5 +73,5 @@ export function findReserveBlock(car: Car, { vehicle }: CheckoutSettings): Reaso
 export function describeReserveBlock(why: Reason): string {
   if (why === 'reserved') return 'Someone else has reserved this vehicle.';
   if (why === 'not_available') return 'This vehicle has been sold.';
-  return 'This vehicle cannot be reserved online.';
+  return 'This vehicle can’t be reserved online.';
 }

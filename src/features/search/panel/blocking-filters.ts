@@ -1,20 +1,14 @@
-import { linkToSearch, type SearchLinker } from '../../../kernel/stock/address.ts';
-import { withoutChoice } from '../../../kernel/stock/chips.ts';
+import { type Choice, withoutChoice } from '../../../kernel/stock/chips.ts';
 import type { FindSpelling } from '../../../kernel/stock/spelling.ts';
 import type { SearchState, TermKey } from '../../../search/contract.ts';
 import { decodeMakeModel, TERM_ROWS } from '../../../search/facets.ts';
 import { isExactKey } from '../../../search/state.ts';
-import type { LabelledLink } from '../words.ts';
 
 /**
- * The search without the choices that leave nothing whatever else is chosen, named: lists in which only values are
- * chosen that no vehicle of the site has. Null when there is none.
+ * The choices that leave nothing whatever else is chosen, named in quotes, and the search without them: lists in which
+ * only values are chosen that no vehicle of the site has. Null when there is none.
  */
-export function linkWithoutBlocking(
-  state: SearchState,
-  findSpelling: FindSpelling,
-  hrefOf: SearchLinker = linkToSearch,
-): LabelledLink | null {
+export function findBlockingChoices(state: SearchState, findSpelling: FindSpelling): Choice | null {
   const { car_type: _page, ...lists } = state.terms;
   const unknown = (Object.entries(lists) as [TermKey, string[]][])
     // Prices and kilometres have no list of known values, so none can be called unknown.
@@ -23,10 +17,9 @@ export function linkWithoutBlocking(
     .flatMap(([key, values]) => values.map((value) => ({ key, value, label: TERM_ROWS[key].labelOf(value) })))
     .filter(({ key, value }) => key !== 'make_model' || isMakeKnown(value, findSpelling));
   if (unknown.length === 0) return null;
-  const without = unknown.reduce((at, { key, value }) => withoutChoice(at, key, value), state);
   return {
-    label: `Search without ${unknown.map(({ label }) => `“${label}”`).join(' and ')}`,
-    href: hrefOf(without),
+    label: unknown.map(({ label }) => `“${label}”`).join(' and '),
+    without: unknown.reduce((at, { key, value }) => withoutChoice(at, key, value), state),
   };
 }
 

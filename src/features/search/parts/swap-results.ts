@@ -7,6 +7,9 @@ import { splitCards } from './cards-in-sight.ts';
  */
 const LATE = '[data-late]';
 
+/** The list of results; a page without any has cards of what comes closest, in a section of their own. */
+const LIST = '.found > .cards';
+
 /** Attributes that scripts and the browser set: a sheet that is open, a group that was opened, a slider's ends. */
 const OWN = /^(?:inert|open|style|hidden|data-(?:photos|restored)|aria-(?:autocomplete|busy|controls|expanded|modal))$/;
 
@@ -21,7 +24,7 @@ export const keepsOwn: MorphRules['keeps'] = (element, attribute) =>
  * removing them takes time too. `next` is the root of the new page, and is used up.
  */
 export function swapResults(root: HTMLElement, next: HTMLElement): () => void {
-  const [before, after] = [root, next].map((page) => page.querySelector<HTMLElement>('.cards'));
+  const [before, after] = [root, next].map((page) => page.querySelector<HTMLElement>(LIST));
   const late = [...next.querySelectorAll<HTMLElement>(LATE)];
   for (const part of late) if (part.localName === 'noscript') part.replaceWith(placeOf(root, part));
   const addRest = after && splitCards(after, root.querySelector('.found'));

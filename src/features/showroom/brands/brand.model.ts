@@ -65,16 +65,28 @@ export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
   };
 }
 
+/** How many cards a wide screen shows in a row. */
+const ROW = 4;
+
 function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageModel['stock'] {
   const { make, name, count } = brand;
   const heading = `${name} in stock`;
-  if (make === null) return { heading, types: [], bodies: [], cards: [], all: null };
+  if (make === null) return { heading, types: [], bodies: [], cards: [], end: null, all: null };
   const within = withTerm(createEmptyState(), 'make', make);
   return {
     heading,
     types: buildStockLinks(within, make, stock, settings),
     bodies: buildBodyLinks(brand, stock),
     cards,
+    end:
+      cards.length < ROW
+        ? {
+            heading: `Looking for another ${name}?`,
+            text: 'Tell us what you’re after and we’ll look for it.',
+            label: 'Ask us to find one',
+            href: settings.pages.contactLink,
+          }
+        : null,
     all: { label: `All ${formatThousands(count)} in stock`, href: createSiteLinker(stock)(within), count },
   };
 }

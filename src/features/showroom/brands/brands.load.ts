@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router';
 import { BRANDS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { createEmptyState, withTerm } from '../../../search/state.ts';
 import { buildBrandsPage } from './brands.model.ts';
 import type { BrandsPageModel } from './model.ts';
 
@@ -16,5 +18,7 @@ export async function loadBrandsPage(request: RequestContext): Promise<BrandsPag
   if (url.searchParams.get('find')?.trim() === '') throw redirect(BRANDS_PATH, 302);
   const { brands } = await loadShowroom(request);
   if (brands.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
-  return buildBrandsPage({ ...request, brands });
+  const { key } = getVehicleWords(request.settings).pricing;
+  const lowestOf = (make: string) => request.stock.search(withTerm(createEmptyState(), 'make', make)).ranges[key].min;
+  return buildBrandsPage({ ...request, brands, lowestOf });
 }

@@ -1,9 +1,10 @@
 import type { BrandGroup } from '../../../domain/showroom/manufacturers.ts';
-import { formatThousands } from '../../../domain/text/format.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { capitalise, getStockWord, getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { BRANDS_PATH, linkToBrand } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
 import { filterBrands } from './find.ts';
@@ -15,14 +16,20 @@ const FIND_CHARACTERS = 60;
 
 export interface BrandsPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'url'> {
   brands: SiteBrand[];
+  /** The lowest price of a make's vehicles in stock; null where none has a price. */
+  lowestOf: LowestOf;
 }
 
+type LowestOf = (make: string) => number | null;
+
+type TileSettings = Pick<SiteSettings, 'wording' | 'stock'>;
+
 /** The page of all brands (G2): a grid for each kind, in alphabetical order, filtered by `?find=`. */
-export function buildBrandsPage({ brands, settings, site, url }: BrandsPageInputs): BrandsPageModel {
+export function buildBrandsPage({ brands, lowestOf, settings, site, url }: BrandsPageInputs): BrandsPageModel {
   const find = (url.searchParams.get('find') ?? '').trim().slice(0, FIND_CHARACTERS);
   const heading = 'Brands';
   const breadcrumb = buildBreadcrumb([{ label: heading, href: BRANDS_PATH }]);
-  const sections = buildBrandSections(brands, settings);
+  const sections = buildBrandSections(brands, settings, lowestOf);
   return {
     heading,
     intro: settings.showroom.brandsIntro,
@@ -57,13 +64,14 @@ function brandsText(brands: readonly SiteBrand[]): string {
 /** The brands in the site's groups, each in alphabetical order. */
 export function buildBrandSections(
   brands: readonly SiteBrand[],
-  settings: Pick<SiteSettings, 'pages' | 'wording'>,
+  settings: TileSettings & Pick<SiteSettings, 'pages'>,
+  lowestOf: LowestOf = () => null,
 ): BrandSection[] {
   const groups = Map.groupBy(brands, ({ group }) => group);
   return settings.pages.brandGroups.flatMap((group) => {
     const tiles = (groups.get(group) ?? [])
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }))
-      .map((brand) => tileOf(brand, settings));
+      .map((brand) => tileOf(brand, settings, lowestOf));
     return tiles.length > 0 ? [{ id: group.replaceAll('_', '-'), heading: groupHeading(group, settings), tiles }] : [];
   });
 }
@@ -75,18 +83,22 @@ function groupHeading(group: BrandGroup, { wording }: Pick<SiteSettings, 'wordin
   return wording.kind === 'motorcycle' ? 'Cars' : capitalise(getVehicleNouns(wording).many);
 }
 
+/** What the site has of a brand says more than where the brand is from, so that is left to those without stock. */
 function tileOf(
-  { name, slug, letters, logo, count, description }: SiteBrand,
-  { wording }: Pick<SiteSettings, 'wording'>,
+  { name, slug, letters, logo, count, make, description, ownDescription }: SiteBrand,
+  settings: TileSettings,
+  lowestOf: LowestOf,
 ): BrandTile {
-  const word = getStockWord(wording).toLowerCase().replace('-', ' ');
+  const word = getStockWord(settings.wording).toLowerCase().replace('-', ' ');
+  const lowest = make === null || count === 0 ? null : lowestOf(make);
+  const from = lowest ? `, from ${formatDollars(lowest)}${getVehicleWords(settings).pricing.unit}` : '';
   return {
     name,
     letters,
     logo,
     count,
     href: linkToBrand(slug),
-    description,
-    stock: count > 0 ? `${formatThousands(count)} ${word}` : null,
+    description: count > 0 ? ownDescription : description,
+    stock: count > 0 ? `${formatThousands(count)} ${word}${from}` : null,
   };
 }

@@ -26,6 +26,15 @@ test('[H7] brands stand in the site’s groups, each by the alphabet', () => {
   }
 });
 
+test('[H7] the site’s own brands come first, and what is in stock says how many and from what price', () => {
+  const given = [sampleManufacturer('Audi'), sampleManufacturer('Porsche', { group: 'our_brands' })];
+  const make = { label: 'Audi', value: 'Audi', count: 2 };
+  const [own, cars] = buildBrandSections(listSiteBrands(given, [make], settings), settings, () => 8_999);
+  expect([own?.heading, cars?.heading]).toEqual(['Our brands', 'Cars']);
+  expect(cars?.tiles).toMatchObject([{ description: null, stock: '2 in stock, from $8,999' }]);
+  expect(own?.tiles).toMatchObject([{ description: 'Cars from Germany.', stock: null }]);
+});
+
 test.each([
   ['toy', ['Toyota']],
   ['TOYOTA', ['Toyota']],

@@ -9,7 +9,7 @@ import type { Crumb } from '../stock/frame.ts';
 
 export interface BrandTile extends BrandLink {
   description: string | null;
-  /** "12 in stock"; null for none. */
+  /** "12 in stock, from $8,999"; null for none. */
   stock: string | null;
 }
 
@@ -70,6 +70,8 @@ export interface BrandPageModel {
     types: CountedLink[];
     bodies: CountedLink[];
     cards: CardModel[];
+    /** What fills the row where there are few. */
+    end: { heading: string; text: string; label: string; href: string } | null;
     all: CountedLink | null;
   };
   models: {

@@ -21,7 +21,7 @@ export const STATES: Record<BookingPageModel['state'], { heading: string; text: 
 
 /** What was done, by the key in the address: shown only where it is true. */
 export const DONE = {
-  moved: 'Your booking has been moved, and we’ve told the dealership.',
+  moved: 'We’ve moved your booking and told our team.',
   cancelled: 'We’ve told the dealership.',
   same: 'Your booking is already at that time. Nothing has changed.',
 } as const;

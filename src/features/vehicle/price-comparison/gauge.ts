@@ -10,6 +10,7 @@ export interface ComparisonAnswer {
   description?: string | null;
   market_price?: number | null;
   spread?: { from: number; to: number; bars: number[] } | null;
+  comparables?: number | null;
 }
 
 type Whole = ComparisonAnswer & Record<(typeof NEEDED)[number], number>;
@@ -73,7 +74,10 @@ function barsOf({ from, to, bars }: { from: number; to: number; bars: number[] }
 const IN_LINE = 0.01;
 
 /** Each headline names the market that it is based on: "$1,840 below comparable cars that we advertise". */
-function headlineOf({ listing_price, market_price, market_range_min }: Whole, market: string): PriceGauge['headline'] {
+export function headlineOf(
+  { listing_price, market_price, market_range_min }: Whole,
+  market: string,
+): PriceGauge['headline'] {
   if (market_price === null || market_price === undefined) {
     const below = listing_price < market_range_min;
     return {

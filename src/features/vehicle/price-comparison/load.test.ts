@@ -9,7 +9,7 @@ import type { SiteDb } from '../../../db/scope.ts';
 import { ClientCache } from '../../../integrations/create-chooser.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { type ComparisonRequest, loadPriceComparison } from './load.ts';
+import { type ComparisonRequest, findKnownComparison, loadPriceComparison, prepareComparisons } from './load.ts';
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(NOON.getTime() + days * DAY_MS);
@@ -108,6 +108,42 @@ describe('[D13] the comparison of a vehicle of the stock', () => {
       return reads;
     };
     expect([await ask(1, 0), await ask(1, 90), await ask(2, 30), await ask(2, 90)]).toEqual([1, 1, 1, 2]);
+  });
+});
+
+describe('[D13] what a page knows as it is made', () => {
+  const known = async (request: ComparisonRequest, memory: ClientCache) =>
+    findKnownComparison(request, (await request.stock.findCar(await slugOf(mine, 'C8')))!, memory);
+
+  test('is nothing before the market is learned, and then what the panel says', async () => {
+    const memory = new ClientCache();
+    const request = requestOf(mine);
+    expect(await known(request, memory)).toBeUndefined();
+    await prepareComparisons(request, memory);
+    const found = await known(request, memory);
+    expect(found).toEqual(await compare(mine, 'C8', request, memory));
+    expect(found?.comparables).toBeGreaterThan(2);
+  });
+
+  test('is the last market while the next one is being learned', async () => {
+    const memory = new ClientCache();
+    await prepareComparisons(requestOf(mine), memory);
+    const changed = requestOf(mine, {}, later(0.5));
+    const found = await known({ ...changed, stock: { ...changed.stock, version: 2 } }, memory);
+    expect(found?.market_price).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a site without the panel', { priceComparison: { show: 'hidden' } }],
+    [
+      'a site whose prices a service compares',
+      { integrations: { valuation: { provider: 'http', url: 'https://a.b' } } },
+    ],
+    ['a service that is not set up', { integrations: { valuation: { provider: 'http' } } }],
+  ] as [string, Partial<SiteSettingsInput>][])('is nothing on %s', async (_, settings) => {
+    const memory = new ClientCache();
+    await prepareComparisons(requestOf(mine), memory);
+    expect(await known(requestOf(mine, settings), memory)).toBeUndefined();
   });
 });
 

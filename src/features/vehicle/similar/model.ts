@@ -2,7 +2,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatSimilarHeading, getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { formatFinePrint, formatRepaymentNotes, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
+import { formatFinePrint } from '../../../kernel/cards/fine-print.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
 import { linkToSimilarVehicles } from '../trail.ts';
@@ -12,13 +12,9 @@ export interface SimilarModel {
   heading: string;
   from: string;
   places: number;
-  /**
-   * The terms of their repayments, above them, and other small print below them: there from the start, so that nothing
-   * moves.
-   */
-  terms: string | null;
-  /** The address of the comparison rate warning, where the page has it already; else null: it is in the terms. */
-  warningHref: string | null;
+  /** Whether any says a repayment: its conditions are the page's. */
+  isRepaid: boolean;
+  /** Small print below them, there from the start, so that nothing moves. */
   fineText: string | null;
   /** The link to all of them, for visitors who see no cards. */
   all: Link;
@@ -26,25 +22,19 @@ export interface SimilarModel {
 
 type SimilarSettings = Pick<SiteSettings, 'similar' | 'wording'>;
 
-/**
- * Null where the site shows none, and where there are none: `cards` are those that will be fetched. With `warningHref`
- * the page has the comparison rate warning there.
- */
+/** Null where the site shows none, and where there are none: `cards` are those that will be fetched. */
 export function buildSimilarModel(
   car: Car,
   { similar, wording }: SimilarSettings,
   cards: readonly CardModel[],
-  warningHref: string | null = null,
 ): SimilarModel | null {
   if (similar.show === 'hidden' || cards.length === 0) return null;
   return {
     heading: similar.heading ?? formatSimilarHeading(wording, car.item_type),
     from: `${linkToVehicle(car.slug)}/similar`,
     places: similar.limit,
-    terms: warningHref ? formatRepaymentNotes(cards) : formatRepaymentTerms(cards),
-    warningHref,
-    // The page's disclaimer has their disclaimer too.
-    fineText: formatFinePrint(warningHref ? cards.map((card) => ({ ...card, repayment: null })) : cards),
+    isRepaid: cards.some(({ repayment }) => repayment),
+    fineText: formatFinePrint(cards),
     all: { label: `See similar ${getVehicleNouns(wording, car.item_type).many}`, href: linkToSimilarVehicles(car) },
   };
 }

@@ -109,14 +109,11 @@ test('[D14] a page has no place for similar vehicles where there are none, and n
   expect(buildSimilarModel(car, sampleSettings({ similar: { show: 'hidden' } }), CARDS)).toBeNull();
 });
 
-test('[D14] [E7] the small print of the cards that will come is on the page before them', () => {
+test('[D14] [E7] the page knows before the cards come whether any says a repayment', () => {
   const [card] = CARDS;
-  const repayment = { note: 'An estimate.', warning: 'WARNING: it is one.', disclaimer: 'T&Cs apply.' };
-  const priced = { ...card!, repayment: { ...card!.repayment!, ...repayment } };
-  expect(buildSimilarModel(car, settings, [priced])).toMatchObject({
-    terms: 'An estimate. WARNING: it is one.',
-    fineText: 'T&Cs apply.',
-  });
+  expect(buildSimilarModel(car, settings, [{ ...card!, repayment: null }])).toMatchObject({ isRepaid: false });
+  const repaid = { ...card!, repayment: { ...card!.repayment!, note: '* An estimate.' } };
+  expect(buildSimilarModel(car, settings, [repaid])).toMatchObject({ isRepaid: true, fineText: null });
 });
 
 test.each([

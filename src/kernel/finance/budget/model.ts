@@ -22,6 +22,9 @@ export interface BudgetModel {
 
 type Finance = SiteSettings['finance'];
 
+/** The conditions of the box, as those of a card's repayment: said where the page has all of its conditions. */
+export const sayBudget = ({ basis, warning }: BudgetModel) => ({ repayment: { note: `* ${basis}`, warning } });
+
 /** The box for a weekly repayment, filled with `weekly` dollars (E11); null on sites that show no repayments. */
 export function buildBudgetModel(finance: Finance, weekly: number | null): BudgetModel | null {
   if (finance.estimate.show === 'hidden') return null;
@@ -41,8 +44,8 @@ export function buildBudgetModel(finance: Finance, weekly: number | null): Budge
 }
 
 const LENDERS =
-  'Repayments are lender estimates. See each vehicle for its rate and comparison ' +
-  'rate. Not an offer of credit; terms, fees and lending criteria apply.';
+  'See each vehicle for its rate and comparison rate. ' +
+  'Not an offer of credit; terms, fees and lending criteria apply.';
 
 /** The site's own lender, where it finances every vehicle; null where vehicles come with their lenders. */
 function findSiteFinancing(finance: Finance): Financing | null {

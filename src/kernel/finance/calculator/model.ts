@@ -15,8 +15,8 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { fillHeading } from '../../../settings/fill-heading.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
-import { buildFinanceDisclaimer, pickDisclaimerText } from '../disclaimer/model.ts';
-import { describeComparisonBasis } from '../estimate/basis.ts';
+import { buildFinanceDisclaimer, pickDisclaimerText, withBasis } from '../disclaimer/model.ts';
+import { describeEveryBasis } from '../estimate/basis.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 import { buildCalculatorFields } from './fields.ts';
 import { parseInputs } from './inputs.ts';
@@ -77,7 +77,7 @@ export interface CalculatorTexts {
   residual: string;
   /** Says that the figures are the shopper's own; null where a lender's are known. */
   assumed: string | null;
-  /** What the figures are based on, with `{term}` for the years. */
+  /** What the loan is, with `{term}` for the years. */
   basis: string;
   warning: string;
 }
@@ -208,7 +208,7 @@ export function buildCalculatorModel(request: CalculatorRequest): CalculatorMode
       enquire: texts.enquire,
       residual: calculator.residualText,
       assumed: lent.isAssumed ? calculator.assumedText : null,
-      basis: formatBasis(lent, finance),
+      basis: formatBasis(lent),
       warning: disclaimer.comparisonWarning,
     },
     quote: quoteHref === null ? null : { label: texts.quoteButton, href: quoteHref },
@@ -309,13 +309,10 @@ function sumOtherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'
   return { onceCents: sum('once'), monthlyCents: sum('monthly') };
 }
 
-function formatBasis({ establishmentFee }: LoanTerms, finance: Finance): string {
+/** Of the loan alone, which the shopper changes: what all loans rest on is in the disclaimer. */
+function formatBasis({ establishmentFee }: LoanTerms): string {
   const fee = establishmentFee ? `, with an establishment fee of ${formatDollars(establishmentFee)}` : '';
-  return [
-    `Estimate over {term} at the rate shown${fee}.`,
-    describeComparisonBasis(finance),
-    'Not an offer of credit; terms, fees and lending criteria apply.',
-  ].join(' ');
+  return `Estimate over {term} at the rate shown${fee}.`;
 }
 
 /** The disclaimer, with the loan's own fee first among the fees. */
@@ -323,9 +320,10 @@ function buildDisclaimer(
   { establishmentFee, lenderText, isAssumed }: LoanTerms,
   finance: Finance,
 ): FinanceDisclaimerModel {
-  const disclaimer = buildFinanceDisclaimer(finance, lenderText);
+  const written = buildFinanceDisclaimer(finance, lenderText);
   // Without a comparison rate there is nothing to warn about.
-  if (isAssumed) return { ...disclaimer, warning: null };
+  if (isAssumed) return { ...written, warning: null };
+  const disclaimer = withBasis(written, describeEveryBasis(finance), finance);
   if (!establishmentFee) return disclaimer;
   const added = { label: 'Establishment fee (included)', amount: formatDollars(establishmentFee) };
   return { ...disclaimer, fees: [added, ...disclaimer.fees] };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { buildFinanceDisclaimer } from './model.ts';
+import { describeEveryBasis } from '../estimate/basis.ts';
+import { buildFinanceDisclaimer, withBasis } from './model.ts';
 
 const LENDER = 'The lender says so.';
 const of = (finance: SiteSettingsInput['finance'] = {}, lenderText: string | null = null) =>
@@ -63,6 +64,32 @@ test.each(['short', 'full', 'hidden'] as const)(
     );
   },
 );
+
+describe('[E7] the loan of a comparison rate is named once', () => {
+  const { finance } = sampleSettings({});
+  const LOAN = 'Comparison rate based on a secured loan of $30,000 over 5 years.';
+  const NO_OFFER = 'Not an offer of credit; terms, fees and lending criteria apply.';
+  const basisBeside = (lenderText: string | null) =>
+    withBasis(buildFinanceDisclaimer(finance, lenderText), describeEveryBasis(finance), finance).basis;
+
+  test.each([
+    ['without a lender', null, `${LOAN} ${NO_OFFER}`],
+    ['where the lender does not name it', 'At 9% p.a., comparison rate 10% p.a.', `${LOAN} ${NO_OFFER}`],
+    ['where the lender does', 'Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000.', NO_OFFER],
+    ['where it does in months', 'A comparison rate of 9% p.a. is based on $30,000 over 60 months.', NO_OFFER],
+    ['where it does in words', 'comparison rate of 11.95% p.a. based on $30,000 over five years.', NO_OFFER],
+    ['of another amount', 'Comparison rate 9% p.a. based on $20,000 over 5 years.', `${LOAN} ${NO_OFFER}`],
+    ['of another term', 'Comparison rate 9% p.a. based on $30,000 over 7 years.', `${LOAN} ${NO_OFFER}`],
+    ['that is no offer either', 'Lending criteria apply. This is not an offer of credit.', LOAN],
+  ])('%s: %s', (_, lenderText, basis) => {
+    expect(basisBeside(lenderText)).toBe(basis);
+  });
+
+  test('what folds away counts for nothing', () => {
+    const text = `${'More words. '.repeat(16)}Comparison rate 9% p.a. based on $30,000 over 5 years.`;
+    expect(basisBeside(text)).toBe(`${LOAN} ${NO_OFFER}`);
+  });
+});
 
 test('[E7] fees are listed with their amounts', () => {
   const fees = [

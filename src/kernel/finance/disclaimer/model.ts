@@ -1,8 +1,10 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { formatYears } from '../estimate/basis.ts';
+import { formatYears, leaveOutSaid } from '../estimate/basis.ts';
 /** The text about finance that the law and the lender require. The warning is never inside the part that folds away. */
 export interface FinanceDisclaimerModel {
+  /** What the repayments of the page rest on, each note once; null for none. */
+  basis: string | null;
   /** The whole text; null where there is none, or the site hides it. */
   text: string | null;
   /** Its first characters, where it is longer than the site shows at first. */
@@ -33,6 +35,7 @@ export function buildFinanceDisclaimer(
   const whole = pickDisclaimerText(disclaimer, lenderText);
   const text = starts === 'hidden' ? null : whole;
   return {
+    basis: null,
     text,
     beginning: text === null ? null : truncateText(text, shownCharacters),
     startsFull: starts === 'full',
@@ -45,6 +48,19 @@ export function buildFinanceDisclaimer(
     })),
     note: rates.note.show === 'shown' ? formatNote(rates.note) : null,
   };
+}
+
+/**
+ * The disclaimer with what the page's repayments rest on, less what its own text says where it is always in sight: the
+ * part that folds away counts for nothing.
+ */
+export function withBasis(
+  disclaimer: FinanceDisclaimerModel,
+  basis: string | null,
+  finance: Pick<Finance, 'rates'>,
+): FinanceDisclaimerModel {
+  const { text, beginning } = disclaimer;
+  return { ...disclaimer, basis: basis === null ? null : leaveOutSaid(basis, beginning ?? text, finance) };
 }
 
 /**

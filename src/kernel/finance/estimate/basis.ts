@@ -15,6 +15,37 @@ export function describeEstimateBasis(finance: Finance, financing: Financing): s
   return joinBasis(finance, describeLoan(finance, financing));
 }
 
+/** What the notes of all repayments say alike: the loan of the comparison rate, and that none is an offer. */
+export function describeEveryBasis(finance: Pick<Finance, 'rates'>): string {
+  return `${describeComparisonBasis(finance)} ${NO_OFFER}`;
+}
+
+/**
+ * What repayments rest on, without what a text beside it says of them already: the loan of the comparison rate, and
+ * that they are no offer; null where nothing is left.
+ */
+export function leaveOutSaid(basis: string, text: string | null, { rates }: Pick<Finance, 'rates'>): string | null {
+  const said = text ?? '';
+  const saysNoOffer = /not an offer of credit/i.test(said) && /lending criteria/i.test(said);
+  const left = [
+    ...(saysComparisonBasis(said, rates) ? [describeComparisonBasis({ rates })] : []),
+    ...(saysNoOffer ? [NO_OFFER] : []),
+  ].reduce((sentences, sentence) => sentences.replace(sentence, ''), basis);
+  return left.replace(/ {2,}/g, ' ').trim() || null;
+}
+
+/** "Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000", in any lender's words. */
+function saysComparisonBasis(text: string, { exampleAmount, exampleTermYears }: Finance['rates']): boolean {
+  const loan = /comparison rate[\s\S]{0,40}?based on ([^.]*)/i.exec(text)?.[1] ?? '';
+  const years = [exampleTermYears, NUMBERS[exampleTermYears]].filter(Boolean).join('|');
+  return (
+    loan.includes(formatDollars(exampleAmount)) &&
+    new RegExp(`\\b(?:(?:${years})[- ]years?|${exampleTermYears * 12}[- ]months?)\\b`, 'i').test(loan)
+  );
+}
+
+const NUMBERS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven' };
+
 /** The same for a lender's figure before it is known; a null term is left out. */
 export function describeQuoteBasis(finance: Finance, termYears: number | null): string {
   return joinBasis(finance, describeStatedLoan(termYears));
@@ -37,7 +68,7 @@ function describeSiteLoan(finance: Finance): string {
 }
 
 function joinBasis(finance: Finance, loan: string): string {
-  return [loan, describeComparisonBasis(finance), NO_OFFER].join(' ');
+  return `${loan} ${describeEveryBasis(finance)}`;
 }
 
 function describeLoan(finance: Finance, financing: Financing): string {
@@ -56,7 +87,7 @@ function describeStatedLoan(termYears: number | null): string {
 const listFeeParts = (fee: number | null) => (fee ? [`an establishment fee of ${formatDollars(fee)}`] : []);
 
 /** "Comparison rate based on a secured loan of $30,000 over 5 years." */
-export function describeComparisonBasis({ rates }: Pick<Finance, 'rates'>): string {
+function describeComparisonBasis({ rates }: Pick<Finance, 'rates'>): string {
   return (
     `Comparison rate based on a secured loan of ${formatDollars(rates.exampleAmount)} over ` +
     `${formatYears(rates.exampleTermYears)}.`

@@ -45,7 +45,7 @@ export function buildOwnVehicleFields(
     },
     {
       name: 'odometer',
-      label: 'Kilometres',
+      label: 'Odometer',
       kind: 'distance',
       required: false,
       picks: settings.forms.quickPicks.distance,

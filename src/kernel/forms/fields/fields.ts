@@ -23,7 +23,7 @@ export function buildDealershipFields({ settings, places, car, given }: FormCont
   return [
     {
       name: 'dealership_slug',
-      label: 'Preferred dealership',
+      label: 'Location',
       kind: 'choice',
       required: true,
       options: options.sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),

@@ -1,6 +1,7 @@
 import type { Location, LocationType } from '../../../domain/places/location.ts';
 import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { loadOfferedPlaces } from '../../places/offered-places.ts';
+import { countLocations } from '../../places/places.ts';
 import type { FormContext, FormRequest } from './row.ts';
 import type { Field } from './schema.ts';
 
@@ -28,6 +29,7 @@ export async function loadFormPlaces(
 
 /**
  * The select of locations (S5): required when shown; none where there is no choice, or the site asks for none.
+ * Departments of one place are no choice: who it is for follows from what the form is about.
  * `elsewhere` gives the page of another service that takes a location's forms in place of the site.
  */
 export function buildLocationFields(
@@ -37,6 +39,7 @@ export function buildLocationFields(
 ): Field[] {
   const { options, own } = places;
   if (own || settings.forms.enquiry.locationInput === 'removed' || options.length < 2) return [];
+  if (countLocations(options) < 2 && options.every((one) => elsewhere(one) === null)) return [];
   return [
     {
       name: 'location_id',
@@ -56,8 +59,12 @@ export function findOwnPlace({ own, options }: FormPlaces): Location | undefined
   return own ?? (options.length === 1 ? options[0] : undefined);
 }
 
-/** The hidden field for a page of one location, or a site with only one. */
+/** The hidden fields for a page of one location, or a site with only one: of several departments, its dealership. */
 export function buildOwnLocation(places: FormPlaces): Record<string, string> {
   const place = findOwnPlace(places);
-  return place ? { location_id: String(place.id), dealership_slug: place.dealership_slug } : {};
+  if (place) return { location_id: String(place.id), dealership_slug: place.dealership_slug };
+  const [first, ...others] = places.options;
+  if (!first || countLocations(places.options) > 1) return {};
+  const isOneDealership = others.every(({ dealership_slug }) => dealership_slug === first.dealership_slug);
+  return isOneDealership ? { dealership_slug: first.dealership_slug } : {};
 }

@@ -35,6 +35,8 @@ export interface Field {
   /** Its name in the form, and in the lead. */
   name: string;
   label: string;
+  /** Said once above it and the fields after it that have the same. */
+  group?: string;
   kind: FieldKind;
   required: boolean;
   /** Shown beside the box. */

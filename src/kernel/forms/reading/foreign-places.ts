@@ -5,7 +5,7 @@ import type { FieldProblem, Typed } from '../fields/schema.ts';
 const NAMING: Readonly<Record<string, { may: (places: OfferedPlaces) => string[]; text: string }>> = {
   dealership_slug: {
     may: ({ dealerships }) => dealerships.map(({ slug }) => slug),
-    text: 'Please choose a dealership from this website.',
+    text: 'Please choose a location from this website.',
   },
   location_id: {
     may: ({ locations }) => locations.map(({ id }) => String(id)),

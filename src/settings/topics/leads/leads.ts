@@ -46,13 +46,13 @@ const confirmation = part(
       .default('Your booking with {dealer} has been moved')
       .describe('Subject when the shopper moved the booking.'),
     movedText: text()
-      .default('Your booking has been moved. {dealer} will see you at the new time.')
+      .default('We’ve moved your booking at {dealer}. See you at the new time.')
       .describe('Main text in that case.'),
     cancelledSubject: text()
       .default('Your booking with {dealer} has been cancelled')
       .describe('Subject when the shopper cancelled the booking.'),
     cancelledText: text()
-      .default('Your booking has been cancelled and {dealer} has been told. You don’t need to do anything else.')
+      .default('We’ve cancelled your booking and told {dealer}. You don’t need to do anything else.')
       .describe('Main text in that case.'),
     heading: text().default('Your enquiry').describe('Heading above the enquiry’s details.'),
     closing: text().default('Prefer to talk? Call us on {phone}.').describe('Last line.'),

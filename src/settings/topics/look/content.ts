@@ -91,7 +91,7 @@ export const pages = part('Static pages and links to them.', {
   contactLink: link().default('/contact').describe('The contact page.'),
   brandGroups: z
     .array(z.enum(BRAND_GROUPS))
-    .default([...BRAND_GROUPS])
+    .default(['our_brands', 'car', 'motorcycle', 'truck'])
     .describe('Groups on the brands page, in this order; empty ones are left out.'),
 });
 

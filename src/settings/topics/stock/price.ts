@@ -19,6 +19,10 @@ export const price = part('How prices are shown.', {
       'Text shown for each price type in the feed. The text for Drive Away, or else DAP, ' +
         'also appears beside model prices.',
     ),
+  typeNotes: z
+    .record(z.string(), text())
+    .default({ DAP: 'Stamp duty, rego and fees included.', EGC: 'Stamp duty and rego costs are extra.' })
+    .describe('What the price of each type includes or leaves out, in words beside the price on the vehicle page.'),
   belowMarket: part('The below-market indicator.', {
     show: shown('shown').describe('Whether it is shown.'),
     over: amount().default(499).describe('Dollars by which the market average must exceed the price.'),

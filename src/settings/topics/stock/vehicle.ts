@@ -33,7 +33,7 @@ const reserve = part('Reserving and buying online.', {
     .array(z.enum(CAR_TYPES))
     .default([...CAR_TYPES])
     .describe('Car types that can be reserved.'),
-  excludedLocations: z.array(slug()).default([]).describe('Slugs of locations whose vehicles cannot be reserved.'),
+  excludedLocations: z.array(slug()).default([]).describe('Slugs of locations whose vehicles can’t be reserved.'),
   holdMinutes: z.int().min(5).max(1440).default(20).describe('Minutes a vehicle is held while the deposit is paid.'),
   reservedDays: z
     .int()

@@ -5,7 +5,7 @@ import { Weekly } from '../../parts/home/weekly.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 
 /** What the search box and the stock by price show of a home page. */
-export const FOUND = ['console', 'prices', 'weekly', 'noun', 'newest', 'blocks'] as const;
+export const FOUND = ['console', 'prices', 'weekly', 'noun'] as const;
 
 type FoundModel = Pick<HomeModel, (typeof FOUND)[number]>;
 
@@ -38,8 +38,7 @@ export function PricesBand({ model }: { model: FoundModel }) {
 
 export const canFindByPrice = ({ prices, weekly }: FoundModel) => prices.items.length > 0 || weekly !== null;
 
-function ByPrice({ model: { prices, weekly, noun, newest, blocks } }: { model: FoundModel }) {
-  const areTermsBelow = blocks.includes('newest') && newest.repaymentTerms !== null;
+function ByPrice({ model: { prices, weekly, noun } }: { model: FoundModel }) {
   return (
     <section className="by-price" aria-labelledby="by-price">
       <div className="by-price-h">
@@ -53,7 +52,7 @@ function ByPrice({ model: { prices, weekly, noun, newest, blocks } }: { model: F
           ))}
         </ul>
       )}
-      {weekly && <Weekly weekly={weekly} areTermsBelow={areTermsBelow} />}
+      {weekly && <Weekly weekly={weekly} />}
     </section>
   );
 }

@@ -14,8 +14,8 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
           <a className="iconbtn head-find" href={chrome.search.action} aria-label={chrome.search.label}>
             <Icon name="search" />
           </a>
-          {chrome.highlights.map(({ label, href }, index) => (
-            <a className={`btn btn--${index === 0 ? 'accent' : 'line'} btn--s head-link`} key={label} href={href}>
+          {chrome.highlights.map(({ label, href }) => (
+            <a className="btn btn--line btn--s head-link" key={label} href={href}>
               {label}
             </a>
           ))}

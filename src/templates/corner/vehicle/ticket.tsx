@@ -5,11 +5,12 @@ import { Estimate } from '../../parts/finance/estimate.tsx';
 import { LinkTo } from '../../parts/navigation/link-to.tsx';
 import { MainActions, SmallActions } from '../../parts/vehicle/actions/actions.tsx';
 import { PhoneForm } from '../../parts/vehicle/actions/phone.tsx';
-import { HistoryReport } from '../../parts/vehicle/around.tsx';
+import { HistoryReport, RequestPhotos } from '../../parts/vehicle/around.tsx';
 import { ToPriceCheck } from '../../parts/vehicle/buy-box.tsx';
 import { Certified } from '../../parts/vehicle/certified.tsx';
 import { VehicleEnquiry } from '../../parts/vehicle/enquiry/enquiry.tsx';
-import { Views } from '../../parts/vehicle/views.tsx';
+import { Trust } from '../../parts/vehicle/trust.tsx';
+import { ViewsRow } from '../../parts/vehicle/views.tsx';
 import { Rail } from '../rail.tsx';
 
 export function Ticket({ model }: { model: VehiclePageModel }) {
@@ -19,22 +20,19 @@ export function Ticket({ model }: { model: VehiclePageModel }) {
       <div className={model.sold ? 'price-box ticket is-sold' : 'price-box ticket'} id={PHONE_ANCHOR}>
         <Head title={model.title} subtitle={model.subtitle} />
         {model.sold && <Sold sold={model.sold} />}
-        {model.price && <Price price={model.price} isCompared={model.priceComparison !== null} />}
+        {model.price && <Price price={model.price} model={model} />}
         {model.estimate && <Estimate estimate={model.estimate} />}
+        <Trust model={model} />
         <Facts facts={model.facts} />
         {model.certified && <Certified text={model.certified} about={model.certifiedAbout} />}
         <div className="ticket-foot">
           <MainActions model={model} />
           <HistoryReport model={model} />
+          <RequestPhotos model={model} />
           <SmallActions model={model} />
-          {(model.actions.photos || model.views) && (
-            <div className="action-row action-row--q">
-              {model.actions.photos && <LinkTo to={model.actions.photos} icon="camera" />}
-              {model.views && <Views views={model.views} />}
-            </div>
-          )}
         </div>
       </div>
+      <ViewsRow model={model} />
       {model.actions.enquiry && <VehicleEnquiry enquiry={model.actions.enquiry} />}
       {model.actions.testDrive && <VehicleEnquiry enquiry={model.actions.testDrive} />}
       {model.fineText && <p className="fine">{model.fineText}</p>}
@@ -42,22 +40,20 @@ export function Ticket({ model }: { model: VehiclePageModel }) {
   );
 }
 
-/** Decorative: the page's heading beside it says the same. */
+/** The page's heading, which stands nowhere else: what it is, then what it costs, then what to do. */
 function Head({ title, subtitle }: Pick<VehiclePageModel, 'title' | 'subtitle'>) {
   const [, year, name = title] = /^(\d{4}) (.+)$/.exec(title) ?? [];
   return (
-    <p className="ticket-hd" aria-hidden="true">
-      {year && <b>{year}</b>}
-      <span>
-        <span>{name}</span>
-        {subtitle && <small>{subtitle}</small>}
-      </span>
+    <div className="ticket-hd" data-fresh="title">
+      <h1>
+        {year && <b>{year}</b>} {name} {subtitle && <small>{subtitle}</small>}
+      </h1>
       <i />
-    </p>
+    </div>
   );
 }
 
-function Price({ price, isCompared }: { price: PriceBlock; isCompared: boolean }) {
+function Price({ price, model }: { price: PriceBlock; model: VehiclePageModel }) {
   return (
     <div className="ticket-pr" data-fresh="offer">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
@@ -65,6 +61,7 @@ function Price({ price, isCompared }: { price: PriceBlock; isCompared: boolean }
         <Rail text={price.text} isFigure={price.isFigure} was={price.was} look="xxl" />
         {price.qualifier && <span className="ticket-da">{price.qualifier}</span>}
         {price.was && <s>Was {price.was}</s>}
+        {price.includes && <span>{price.includes}</span>}
       </p>
       {price.reduction && <p className="reduced">{price.reduction}</p>}
       {price.belowMarket && (
@@ -73,7 +70,7 @@ function Price({ price, isCompared }: { price: PriceBlock; isCompared: boolean }
           {price.belowMarket}
         </p>
       )}
-      {isCompared && <ToPriceCheck />}
+      <ToPriceCheck model={model} />
     </div>
   );
 }

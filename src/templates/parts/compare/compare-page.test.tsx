@@ -9,6 +9,7 @@ const NOTHING: ComparePageModel = {
   heading: 'Compare cars',
   intro: 'Tick Compare on up to 4 cars.',
   choose: 'Choose cars to compare',
+  gains: ['Price, line by line'],
   nouns: { one: 'car', many: 'cars' },
   vehicles: [],
   groups: [],

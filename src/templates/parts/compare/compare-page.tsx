@@ -4,9 +4,10 @@ import { linkToComparison } from '../../../features/account/compare/parse-cars.t
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { useStoredItems } from '../../../kernel/saving/parts/use-stored-items.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink, Conditions } from '../finance/conditions.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
+import { Gains } from '../saved/gains.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 /** Vehicles side by side (F3). The switch is a check box that the style sheet reads, so it works without scripts. */
@@ -27,9 +28,9 @@ export function ComparePage({ model }: { model: ComparePageModel }) {
       ) : (
         <>
           <Bar model={model} />
-          <CardsTermsLink text={model.repaymentTerms} of="compared" />
+          <CardsConditionsLink cards={model.vehicles.map(({ card }) => card)} />
           <CompareTable model={model} />
-          <CardsTerms text={model.repaymentTerms} of="compared" />
+          <Conditions text={model.repaymentTerms} />
           {model.fineText && <p className="fine">{model.fineText}</p>}
         </>
       )}
@@ -69,7 +70,7 @@ function Bar({ model }: { model: ComparePageModel }) {
  * No vehicles in the address. The browser may know what was chosen: two or more are then compared at once. An address
  * whose vehicles are all gone says so and stays, since it may be the very one that this leads to.
  */
-function Nothing({ model: { add, choose, notices, nouns } }: { model: ComparePageModel }) {
+function Nothing({ model: { add, choose, gains, notices, nouns } }: { model: ComparePageModel }) {
   const chosen = useStoredItems(comparing);
   const isBare = notices.length === 0;
   useEffect(() => {
@@ -78,6 +79,7 @@ function Nothing({ model: { add, choose, notices, nouns } }: { model: ComparePag
   return (
     <div className="none">
       <h2>{choose}</h2>
+      <Gains items={gains} />
       <div className="none-go">
         {chosen.length > 0 && (
           <a className="btn btn--ink" href={linkToComparison(chosen.map(({ slug }) => slug))}>

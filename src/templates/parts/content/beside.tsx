@@ -1,13 +1,11 @@
-import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { BesideModel } from '../../../kernel/content/model.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink } from '../finance/conditions.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 
 /** The column beside the posts: next ones and vehicles. On phones it stands below them. */
 export function Beside({ beside: { stock, fineText, next } }: { beside: BesideModel }) {
   const { VehicleCard } = useTemplate();
-  const terms = formatRepaymentTerms(stock.items);
   return (
     <aside className="beside-col" aria-label="More to read and see">
       {next.length > 0 && (
@@ -28,13 +26,12 @@ export function Beside({ beside: { stock, fineText, next } }: { beside: BesideMo
       {stock.items.length > 0 && (
         <section aria-labelledby="beside-stock">
           <h2 id="beside-stock">{stock.heading}</h2>
-          <CardsTermsLink text={terms} of="beside" />
+          <CardsConditionsLink cards={stock.items} />
           <div className="ledger cards">
             {stock.items.map((card) => (
               <VehicleCard key={card.href} card={card} headingLevel={3} />
             ))}
           </div>
-          <CardsTerms text={terms} of="beside" />
           {fineText && <p className="fine">{fineText}</p>}
           {stock.more && <LinkTo className="btn btn--line" to={stock.more} />}
         </section>

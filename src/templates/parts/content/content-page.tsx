@@ -1,5 +1,7 @@
-import type { ContentPageModel } from '../../../kernel/content/model.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
+import { type ContentPageModel, listCards } from '../../../kernel/content/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Conditions } from '../finance/conditions.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { Paging } from '../search/paging.tsx';
 import { Beside } from './beside.tsx';
@@ -18,6 +20,7 @@ export function ContentPage({ model }: { model: ContentPageModel }) {
       {beside ? (
         <div className="wrap with-beside">
           <div className="beside-main">
+            <HeadPicture picture={model.picture} />
             <Main model={model} />
           </div>
           <Beside beside={beside} />
@@ -25,12 +28,13 @@ export function ContentPage({ model }: { model: ContentPageModel }) {
       ) : (
         <Main model={model} />
       )}
+      <PageConditions model={model} />
     </div>
   );
 }
 
 function Head({ model }: { model: ContentPageModel }) {
-  const { heading, intro, hero, byline, picture } = model;
+  const { heading, intro, hero, byline, picture, beside } = model;
   if (hero)
     return (
       <>
@@ -55,12 +59,31 @@ function Head({ model }: { model: ContentPageModel }) {
           {intro && <p className="mute">{intro}</p>}
         </div>
       </div>
-      {picture && (
-        <div className="post-pic content-pic cover">
-          <Picture picture={picture} priority sizes="(min-width: 1000px) 820px, 100vw" />
-        </div>
-      )}
+      {!beside && <HeadPicture picture={picture} />}
     </div>
+  );
+}
+
+/** Its column begins level with what is beside it. */
+function HeadPicture({ picture }: Pick<ContentPageModel, 'picture'>) {
+  return (
+    picture && (
+      <div className="post-pic content-pic cover">
+        <Picture picture={picture} priority sizes="(min-width: 1000px) 820px, 100vw" />
+      </div>
+    )
+  );
+}
+
+/** Of the vehicles in the page and beside it, at its foot. */
+function PageConditions({ model: { blocks, below, beside } }: { model: ContentPageModel }) {
+  const text = formatRepaymentTerms([...listCards([...blocks, ...below]), ...(beside?.stock.items ?? [])]);
+  return (
+    text && (
+      <div className="wrap">
+        <Conditions text={text} />
+      </div>
+    )
   );
 }
 

@@ -1,7 +1,6 @@
-import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { BlockModel } from '../../../kernel/content/model.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink } from '../finance/conditions.tsx';
 import { HeadedSection } from '../home/section-head.tsx';
 
 export function Vehicles({
@@ -12,16 +11,14 @@ export function Vehicles({
   id: string;
 }) {
   const { VehicleCard } = useTemplate();
-  const terms = formatRepaymentTerms(section.items);
   return (
     <HeadedSection section={section} id={id}>
-      <CardsTermsLink text={terms} of={id} />
+      <CardsConditionsLink cards={section.items} />
       <div className="ledger cards content-cards">
         {section.items.map((card) => (
           <VehicleCard key={card.href} card={card} headingLevel={3} />
         ))}
       </div>
-      <CardsTerms text={terms} of={id} />
       {fineText && <p className="fine">{fineText}</p>}
     </HeadedSection>
   );

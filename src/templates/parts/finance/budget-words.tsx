@@ -1,35 +1,20 @@
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
+import { ConditionsLink } from './conditions.tsx';
 
-interface BudgetWordsProps {
-  budget: BudgetModel;
-  /** Where the page has the terms and the warning whole and visible elsewhere: here they fold behind "Conditions". */
-  areTermsBelow?: boolean;
-}
-
-/** The notes of a box for a weekly repayment: what it buys, the rates, and the comparison-rate warning. */
-export function BudgetWords({ budget: { buys, rates, basis, warning }, areTermsBelow = false }: BudgetWordsProps) {
-  const terms = (
-    <p className="fine">
-      {basis} {warning}
-    </p>
-  );
+/** The words below a box for a weekly repayment: what it buys, the rates, and the way to their conditions. */
+export function BudgetWords({ budget: { buys, rates } }: { budget: BudgetModel }) {
   return (
-    <div className="budget-words">
-      {rates && (
-        <p className="repay">
+    <p className="repay budget-words">
+      {rates ? (
+        <>
           {buys && <b>{buys}</b>}
           <span className="repay-rate">{rates.rate}</span>
           <b className="repay-comparison">{rates.comparison}</b>
-        </p>
-      )}
-      {areTermsBelow ? (
-        <details>
-          <summary className="link">Conditions</summary>
-          {terms}
-        </details>
+        </>
       ) : (
-        terms
+        'Repayments are estimates.'
       )}
-    </div>
+      <ConditionsLink />
+    </p>
   );
 }

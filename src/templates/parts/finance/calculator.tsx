@@ -1,12 +1,14 @@
 import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { CONDITIONS } from '../../../kernel/finance/conditions.ts';
 import { Island } from '../../../ui/islands/island.tsx';
+import { PhoneFold } from '../phone-fold.tsx';
 import { SheetHere } from '../sheet-here.tsx';
 import { CalculatorBody } from './calculator-body.tsx';
 import { FinanceDisclaimer } from './disclaimer.tsx';
 
 interface CalculatorProps {
   calculator: CalculatorModel;
-  /** Whether the disclaimer is part of it, or right below on the page. */
+  /** Whether the disclaimer is part of it, or below on a vehicle's page, whose calculator a phone folds. */
   disclaimer?: 'inside' | 'below';
 }
 
@@ -16,6 +18,7 @@ interface CalculatorProps {
  */
 export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
   const { disclaimer: lawful, call, heading, ...model } = calculator;
+  const body = <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />;
   return (
     <>
       <SheetHere part="calculators" />
@@ -27,8 +30,14 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
       >
         <h2 id="finance-calculator-h">{heading}</h2>
         {call && <Call call={call} />}
-        <Island name="finance-calculator" of={CalculatorBody} props={{ model }} when="visible" />
-        {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={lawful} />}
+        {disclaimer === 'inside' ? (
+          <>
+            {body}
+            <FinanceDisclaimer disclaimer={lawful} id={CONDITIONS} />
+          </>
+        ) : (
+          <PhoneFold label="Work out a repayment">{body}</PhoneFold>
+        )}
       </section>
     </>
   );

@@ -2,19 +2,19 @@ import type { FinanceDisclaimerModel } from '../../../kernel/finance/disclaimer/
 
 interface DisclaimerProps {
   disclaimer: FinanceDisclaimerModel;
-  /** The note of the asterisk of an estimate further up. */
-  estimateNote?: string | null;
+  /** The page's place of conditions, unless what is around it is that. */
+  id?: string;
 }
 
 /**
  * The disclaimer that the law and the lender require: a long text folds, the warning stays visible. Works without
  * scripts.
  */
-export function FinanceDisclaimer({ disclaimer, estimateNote }: DisclaimerProps) {
-  const { text, fees, note, warning } = disclaimer;
+export function FinanceDisclaimer({ disclaimer, id }: DisclaimerProps) {
+  const { basis, text, fees, note, warning } = disclaimer;
   return (
-    <div className="fine fin-disclaimer">
-      {estimateNote && <p>{estimateNote}</p>}
+    <div className="fine fin-disclaimer" id={id}>
+      {basis && <p>{basis}</p>}
       {note && <p>{note}</p>}
       {text && <Text disclaimer={disclaimer} text={text} />}
       {fees.length > 0 && (
@@ -35,15 +35,19 @@ export function FinanceDisclaimer({ disclaimer, estimateNote }: DisclaimerProps)
 function Text({ disclaimer, text }: { disclaimer: FinanceDisclaimerModel; text: string }) {
   const { beginning, startsFull, showLabel, hideLabel } = disclaimer;
   if (!beginning) return <p>{text}</p>;
+  const first = beginning.replace(/…$/, '');
   return (
     <div className="fin-fold">
-      <p className="fin-short">{beginning}</p>
+      <p>
+        <span>{first}</span>
+        <span className="fin-dots">…</span>
+        <span className="fin-rest">{text.slice(first.length)}</span>
+      </p>
       <details className="more-d" open={startsFull || undefined}>
         <summary className="link">
           <span className="when-shut">{showLabel}</span>
           <span className="when-open">{hideLabel}</span>
         </summary>
-        <p>{text}</p>
       </details>
     </div>
   );

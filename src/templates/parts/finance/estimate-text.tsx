@@ -1,5 +1,4 @@
 import type { EstimateModel, KnownEstimate } from '../../../kernel/finance/estimate/model.ts';
-import { FINANCE_DISCLAIMER } from '../../../kernel/vehicle/anchors.ts';
 import { Repayment } from './repayment.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
@@ -8,7 +7,7 @@ export function EstimateText({ estimate }: { estimate: KnownEstimate }) {
   return (
     <div className="box-p estimate">
       {estimate.kind === 'repayment' ? (
-        <Repayment repayment={estimate.repayment} look="block" termsHref={`#${FINANCE_DISCLAIMER}`} />
+        <Repayment repayment={estimate.repayment} look="block" />
       ) : (
         <p className="estimate-ask">
           {estimate.href ? (

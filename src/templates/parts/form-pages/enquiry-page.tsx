@@ -1,13 +1,13 @@
 import type { EnquiryPageModel } from '../../../features/leads/enquiry/model.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
+import { listCards } from '../../../kernel/content/model.ts';
 import { Blocks } from '../content/blocks.tsx';
+import { Conditions } from '../finance/conditions.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
-import { PlacesMap } from '../map/places-map.tsx';
-import { LinkTo } from '../navigation/link-to.tsx';
+import { FormPlaces } from '../forms/places-beside.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
-import { Week } from '../shell/week.tsx';
 
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, written } = model;
@@ -33,10 +33,11 @@ export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
         <aside className="finpage-side" aria-label="Beside the form">
           {vehicle && <FormVehicle card={vehicle} />}
           <NextSteps next={model.next} />
-          {model.places.length > 0 && <Places model={model} />}
+          <FormPlaces of={model} />
           <FormCall phone={model.phone} />
         </aside>
       </div>
+      <Conditions text={formatRepaymentTerms([...listCards(written?.blocks ?? []), ...(vehicle ? [vehicle] : [])])} />
     </div>
   );
 }
@@ -55,35 +56,6 @@ function Booking({ booking }: { booking: NonNullable<EnquiryPageModel['booking']
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** The only place with its hours and a map, or a few and the way to all of them. */
-function Places({ model: { places, allPlaces, map } }: { model: EnquiryPageModel }) {
-  return (
-    <section className="finpage-box enq-places" aria-labelledby="places-h">
-      <h2 id="places-h">Where we are</h2>
-      <ul>
-        {places.map(({ name, href, address, opening, week, phone }) => (
-          <li key={name + address}>
-            <a className="link" href={href}>
-              {name}
-            </a>
-            {address && <span>{address}</span>}
-            {opening && <span className={opening.isOpen ? 'is-open' : undefined}>{opening.text}</span>}
-            {phone && (
-              <a className="link" href={phone.href}>
-                <Icon name="phone" />
-                {phone.text}
-              </a>
-            )}
-            {week.length > 0 && <Week week={week} />}
-          </li>
-        ))}
-      </ul>
-      {map && <PlacesMap map={map} instead="The address is above." />}
-      {allPlaces && <LinkTo className="link" to={allPlaces} />}
     </section>
   );
 }

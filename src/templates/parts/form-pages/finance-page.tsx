@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useEnquirySeen } from '../../../features/finance/enquiry/parts/use-enquiry-seen.ts';
 import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { FinanceCalculator } from '../finance/calculator.tsx';
+import { Conditions } from '../finance/conditions.tsx';
 import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { FormSection } from '../forms/enquiry-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -23,6 +25,7 @@ export function FinancePage({ model }: { model: FinancePageModel }) {
         </aside>
       </div>
       {model.vehicle && calculator}
+      {!calculator && <Conditions text={formatRepaymentTerms(model.vehicle ? [model.vehicle] : [])} />}
     </div>
   );
 }

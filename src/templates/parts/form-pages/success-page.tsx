@@ -4,7 +4,7 @@ import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useBehaviour } from '../../../ui/islands/use-behaviour.ts';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink, Conditions } from '../finance/conditions.tsx';
 import { FormVehicle } from '../forms/beside-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
@@ -30,13 +30,12 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
       {similar.cards.length > 0 && (
         <section aria-labelledby="success-similar-h">
           <h2 id="success-similar-h">{similar.heading}</h2>
-          <CardsTermsLink text={formatRepaymentTerms(similar.cards)} of="similar" />
+          <CardsConditionsLink cards={similar.cards} />
           <div className="ledger cards success-cards">
             {similar.cards.map((card) => (
               <VehicleCard key={card.id} card={card} />
             ))}
           </div>
-          <CardsTerms text={formatRepaymentTerms(similar.cards)} of="similar" />
         </section>
       )}
       <ul className="ledger ways">
@@ -46,6 +45,7 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
           </li>
         ))}
       </ul>
+      <Conditions text={formatRepaymentTerms([...similar.cards, ...(vehicle ? [vehicle] : [])])} />
     </div>
   );
 }

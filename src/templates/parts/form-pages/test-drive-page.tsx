@@ -2,6 +2,7 @@ import type { TestDrivePageModel } from '../../../features/test-drive/model.ts';
 import { FormCall, VehicleBox } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Notice } from '../forms/notice.tsx';
+import { PlacesMap } from '../map/places-map.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 
 export function TestDrivePage({ model }: { model: TestDrivePageModel }) {
@@ -27,14 +28,15 @@ function Beside({ model: { vehicle, place, phone } }: { model: TestDrivePageMode
     <>
       {vehicle && <VehicleBox card={vehicle} />}
       {place && (
-        <div className="finpage-box">
+        <div className="finpage-box enq-places">
           <h2>{place.name}</h2>
           <p>{place.address}</p>
           {place.directionsHref && (
             <a className="link" href={place.directionsHref} target="_blank" rel="noreferrer">
-              Get directions
+              Get Directions
             </a>
           )}
+          {place.map && <PlacesMap map={place.map} instead="The address is above." />}
         </div>
       )}
       <FormCall phone={phone} />

@@ -3,7 +3,7 @@ import type { FinancePageModel } from '../../../features/finance/pages/model.ts'
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Repayment, RepaymentTerms } from '../finance/repayment.tsx';
+import { Repayment } from '../finance/repayment.tsx';
 
 interface VehicleBoxProps {
   card: CardModel;
@@ -26,17 +26,9 @@ export function VehicleBox({ card, children }: VehicleBoxProps) {
   );
 }
 
+/** The vehicle that a form is about; the conditions of its repayment stand at the foot of the page. */
 export function FormVehicle({ card }: { card: CardModel }) {
-  return (
-    <VehicleBox card={card}>
-      {card.repayment && (
-        <>
-          <Repayment repayment={card.repayment} look="line" />
-          <RepaymentTerms repayment={card.repayment} />
-        </>
-      )}
-    </VehicleBox>
-  );
+  return <VehicleBox card={card}>{card.repayment && <Repayment repayment={card.repayment} look="line" />}</VehicleBox>;
 }
 
 interface FormCallProps {

@@ -66,3 +66,12 @@ test('[G5] sending goes on when the page has loaded, and is over in a page of th
   await send();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+test('[G1] what several fields are about is said once, above them', async () => {
+  const ticks = ['Finance', 'Trade-in'].map((label) => ({ name: label, label, group: 'Also', kind: 'tick' }));
+  const step = { ...model.steps[0]!, fields: [...model.steps[0]!.fields, ...ticks] };
+  const { shown } = await mounted(<EnquiryForm model={{ ...model, steps: [step] } as unknown as FormModel} />);
+  const group = shown.querySelector('.form-group');
+  expect(group?.textContent).toBe('AlsoFinanceTrade-in');
+  expect(group?.querySelectorAll('legend, input')).toHaveLength(3);
+});

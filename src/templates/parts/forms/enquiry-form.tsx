@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { hasExternalPage } from '../../../kernel/forms/external-pages.ts';
+import type { Field } from '../../../kernel/forms/fields/schema.ts';
 import { HONEYPOT_FIELD } from '../../../kernel/forms/honeypot-field.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
@@ -115,16 +116,41 @@ function Step({ content: { heading, text, fields }, index, model, controls }: St
       </legend>
       {text && <p className="mute small">{text}</p>}
       <div className="form-fields">
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            form={model}
-            problem={problems.find(({ name }) => name === field.name)?.text ?? null}
-          />
+        {groupFields(fields).map(([first, ...others]) => (
+          <Group key={first.name} label={first.group}>
+            {[first, ...others].map((field) => (
+              <FormField
+                key={field.name}
+                field={field}
+                form={model}
+                problem={problems.find(({ name }) => name === field.name)?.text ?? null}
+              />
+            ))}
+          </Group>
         ))}
       </div>
       <Buttons index={index} model={model} controls={controls} />
+    </fieldset>
+  );
+}
+
+/** Each field by itself, and those that follow each other in one group together. */
+function groupFields(fields: readonly Field[]): [Field, ...Field[]][] {
+  const groups: [Field, ...Field[]][] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (field.group !== undefined && last?.[0].group === field.group) last.push(field);
+    else groups.push([field]);
+  }
+  return groups;
+}
+
+function Group({ label, children }: { label: string | undefined; children: ReactNode }) {
+  if (label === undefined) return children;
+  return (
+    <fieldset className="field form-set form-group">
+      <legend>{label}</legend>
+      {children}
     </fieldset>
   );
 }

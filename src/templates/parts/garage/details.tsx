@@ -7,7 +7,7 @@ export function Details({ section, action }: { section: DetailsSection; action: 
     <section className="garage-box">
       <GarageForm action={action} does="save" className="form">
         <p>
-          Mobile number: <b>{section.phone}</b>{' '}
+          Mobile Number: <b>{section.phone}</b>{' '}
           <span className="mute small">You sign in with this number, so you can’t change it here.</span>
         </p>
         <div className="form-fields">

@@ -6,7 +6,7 @@ import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink, Conditions } from '../finance/conditions.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { CompareThese } from '../saved/compare-these.tsx';
 import { GarageForm } from './garage-form.tsx';
@@ -19,13 +19,12 @@ export function SavedCars({ section, action }: { section: SavedCarsSection; acti
     card.saving?.compareLimit && card.state !== 'sold' ? [card.saving.entry.slug] : [],
   );
   const cards = section.cars.flatMap(({ card, similar }) => [card, ...similar]);
-  const terms = formatRepaymentTerms(cards);
   const sold = section.cars.filter(({ card }) => card.state === 'sold');
   const others = section.cars.filter(({ card }) => card.state !== 'sold');
   return (
     <div className="saved-in" ref={region} tabIndex={-1}>
       <CompareThese slugs={slugs} limit={section.compareLimit} />
-      <CardsTermsLink text={terms} of="saved" />
+      <CardsConditionsLink cards={cards} />
       {others.length > 0 && (
         <ul className="garage-cars">
           {others.map((watched) => (
@@ -36,7 +35,7 @@ export function SavedCars({ section, action }: { section: SavedCarsSection; acti
       {sold.map((watched) => (
         <SoldCar key={watched.card.id} watched={watched} heading={section.soldHeading} action={action} />
       ))}
-      <CardsTerms text={terms} of="saved" />
+      <Conditions text={formatRepaymentTerms(cards)} />
       <CardsFineText cards={cards} />
       {section.gone.length > 0 && (
         <ul className="gone">

@@ -2,7 +2,7 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { WhenNear } from '../../../ui/islands/when-near.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink } from '../finance/conditions.tsx';
 import { HeadedSection } from './section-head.tsx';
 
 /** How many are elements of the first HTML. */
@@ -23,12 +23,11 @@ export function Newest({ newest, noun, Card, className }: NewestProps) {
       id="newest"
       controls={<CarouselPager of="newest" count={newest.items.length} noun={noun} />}
     >
-      <CardsTermsLink text={newest.repaymentTerms} of="newest" />
+      <CardsConditionsLink cards={newest.items} />
       <Carousel labelledBy="newest" className={className}>
         {cards.slice(0, AT_ONCE)}
         {cards.length > AT_ONCE && <WhenNear>{cards.slice(AT_ONCE)}</WhenNear>}
       </Carousel>
-      <CardsTerms text={newest.repaymentTerms} of="newest" />
       {newest.fineText && <p className="fine">{newest.fineText}</p>}
     </HeadedSection>
   );

@@ -1,3 +1,4 @@
+import { keepUnits } from '../../../domain/text/keep-units.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { LinkTo } from '../navigation/link-to.tsx';
 
@@ -26,8 +27,8 @@ export function OfferFigure({ offer: { figure, figureNote }, className }: OfferF
 export function OfferTerms({ offer: { includes, terms }, className }: OfferTermsProps) {
   return (
     <>
-      {includes.length > 0 && <p>{includes.join(' · ')}</p>}
-      {terms && <p className={className}>{terms}</p>}
+      {includes.length > 0 && <p>{includes.join('\u00a0· ')}</p>}
+      {terms && <p className={className}>{keepUnits(terms)}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepUnits } from '../../../domain/text/keep-units.ts';
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { WhenNear } from '../../../ui/islands/when-near.tsx';
@@ -60,7 +61,7 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
       <div className="text">
         <OfferFigure offer={offer} className="offer-amount" />
         <h3>{offer.heading}</h3>
-        {offer.text && <p>{offer.text}</p>}
+        {offer.text && <p>{keepUnits(offer.text)}</p>}
         <OfferTerms offer={offer} className="small" />
         <div className="offer-act">
           {offer.action && <LinkTo className="btn btn--accent" to={offer.action} />}
@@ -113,7 +114,7 @@ function SmallOfferText({ offer }: { offer: OfferTile }) {
       <div>
         <OfferFigure offer={offer} className="offer-amount" />
         <h3>{offer.heading}</h3>
-        {offer.text && <p className="mute small">{offer.text}</p>}
+        {offer.text && <p className="mute small">{keepUnits(offer.text)}</p>}
         <OfferTerms offer={offer} className="mute small terms" />
       </div>
       <OfferFoot offer={offer} />

@@ -4,12 +4,10 @@ import { HiddenFields } from '../suggest/hidden-fields.tsx';
 
 interface WeeklyProps {
   weekly: WeeklyModel;
-  /** As of `BudgetWords`. */
-  areTermsBelow?: boolean;
 }
 
 /** "What can I buy for $150 a week?" as a form that works without JavaScript. */
-export function Weekly({ weekly: { budget, action, submit, kept }, areTermsBelow = false }: WeeklyProps) {
+export function Weekly({ weekly: { budget, action, submit, kept } }: WeeklyProps) {
   return (
     <form className="weekly" action={action}>
       <HiddenFields fields={kept} />
@@ -32,11 +30,11 @@ export function Weekly({ weekly: { budget, action, submit, kept }, areTermsBelow
           />
         </span>
         <span>a week?</span>
-        <button className="btn btn--ink" type="submit">
+        <button className="btn btn--line" type="submit">
           {submit}
         </button>
       </div>
-      <BudgetWords budget={budget} areTermsBelow={areTermsBelow} />
+      <BudgetWords budget={budget} />
     </form>
   );
 }

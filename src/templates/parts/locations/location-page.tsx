@@ -1,6 +1,7 @@
 import type { LocationPageModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Plate } from '../../../ui/pictures/plate.tsx';
 import { PlacesMap } from '../map/places-map.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -53,7 +54,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
           </div>
         )}
         <section className="boxed locpage-side" aria-labelledby="locpage-hours">
-          <PlaceWays place={place} />
+          <PlaceWays place={place} isDepartment={types.length > 0} />
           <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'Contact us'}</h2>
           <PlaceWeek week={place.week} />
           <HolidayHours holidays={place.holidays} of={place.name} />
@@ -82,9 +83,18 @@ function Stock({ cars, all }: { cars: LocationPageModel['cars']; all: LocationPa
         {all && <LinkTo className="link" to={all} />}
       </div>
       <ul className="loc-cars">
-        {cars.map(({ href, title, picture, price, qualifier }) => (
+        {cars.map(({ href, title, picture, plate, price, qualifier }) => (
           <li key={href} className="framed">
-            {picture && <Picture picture={picture} sizes="(min-width: 1000px) 340px, 50vw" />}
+            {picture ? (
+              <Picture picture={picture} sizes="(min-width: 1000px) 340px, 50vw" />
+            ) : (
+              // In a box of its own: a plate fills what it stands in.
+              plate && (
+                <div>
+                  <Plate plate={plate} />
+                </div>
+              )
+            )}
             <div className="framed-tx">
               <h3>
                 <a href={href}>{title}</a>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { locator, locatorWithMap } from '../../../../tests/contracts/samples/places.ts';
 import type { LocatorPageModel } from '../../../features/places/model.ts';
 import { LocatorPage } from './locator-page.tsx';
+import { PlaceWays } from './place.tsx';
 
 function pageOf(model: LocatorPageModel): Document {
   const page = (
@@ -31,4 +32,24 @@ test('[H1] a name of several suburbs can be chosen from, and whose the data are 
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('https://www.geonames.org/');
   expect(links).toContain('https://creativecommons.org/licenses/by/4.0/');
+});
+
+test('[H3] each of several numbers says whose it is; a single one does where its department is not named', () => {
+  const place = locator.dealerships[0]?.tabs[0]?.places[0];
+  if (!place) throw new Error('The sample has no place');
+  const [sales, landline] = [
+    { label: 'Sales', text: '07 5550 1234', href: 'tel:+61755501234' },
+    { label: 'Landline', text: '07 5550 5678', href: 'tel:+61755505678' },
+  ];
+  const numbersOf = (phones: (typeof place)['phones'], isDepartment = false) => {
+    const ways = renderToStaticMarkup(<PlaceWays place={{ ...place, phones }} isDepartment={isDepartment} />);
+    const { document } = parseHTML(`<html><body>${ways}</body></html>`);
+    return [...document.querySelectorAll('[href^="tel:"]')].map((link) => {
+      link.querySelector('.vh')?.remove();
+      return link.textContent;
+    });
+  };
+  expect(numbersOf([sales, landline])).toEqual(['Sales 07 5550 1234', 'Landline 07 5550 5678']);
+  expect(numbersOf([sales])).toEqual(['07 5550 1234']);
+  expect(numbersOf([sales], true)).toEqual(['Sales 07 5550 1234']);
 });

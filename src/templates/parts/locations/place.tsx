@@ -50,14 +50,22 @@ export function Place({ place, isNamed, isAtOne }: PlaceProps) {
   );
 }
 
-export function PlaceWays({ place: { name, phones, directions, contact, booking } }: Pick<PlaceProps, 'place'>) {
+interface PlaceWaysProps {
+  place: PlaceModel;
+  /** Whether its departments each have a number, and what is around it doesn't name this one. */
+  isDepartment?: boolean;
+}
+
+export function PlaceWays({ place, isDepartment = false }: PlaceWaysProps) {
+  const { name, phones, directions, contact, booking } = place;
+  const areLabelled = isDepartment || phones.length > 1;
   return (
     <div className="loc-ways">
       {phones.map((phone) => (
         <a key={phone.href} className="btn btn--line btn--s" href={phone.href}>
           <Icon name="phone" />
-          <span className="vh">Call {name} on </span>
-          {phone.text}
+          <span className="vh">{areLabelled ? `Call ${name}: ` : `Call ${name} on `}</span>
+          {areLabelled ? `${phone.label} ${phone.text}` : phone.text}
         </a>
       ))}
       {directions && (

@@ -9,12 +9,15 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapBase } from '../../../kernel/places/map/model.ts';
 import type { Spot } from '../../../kernel/places/map/spots.ts';
+import { fenceNames } from './fence.ts';
 import type { OwnBase } from './map-canvas.tsx';
 import { type MarkerEvents, putMarkers } from './markers.ts';
 
 export interface MapEvents extends MarkerEvents {
   /** Whether any tile of the map could be shown, as soon as that is known, and again when it changes. */
   seen(hasPictures: boolean): void;
+  /** When all that is in view has been drawn for the first time. */
+  drawn(): void;
 }
 
 const TILE_PX = 256;
@@ -41,7 +44,10 @@ export function drawMap(
   events: MapEvents,
 ): MapLibre {
   setWorkerUrl(workerUrl);
-  const ownStyle = own?.buildBaseStyle(container);
+  const ownStyle = own?.buildBaseStyle(
+    container,
+    spots.map(({ lat, long, pins: [{ town }] }) => ({ lat, long, town: town.replace(/ [A-Z]{2,3}$/, '') })),
+  );
   const { style, sources } = base.kind === 'tiles' ? readTiles(base) : { style: ownStyle, sources: OWN_SOURCES };
   const { fit, closest } = ZOOMS[base.kind];
   const bounds = new LngLatBounds();
@@ -59,9 +65,13 @@ export function drawMap(
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   // Between towns there is nothing to judge a distance by.
-  if (own) map.addControl(new ScaleControl({ maxWidth: 80 }), 'top-left');
+  if (own) {
+    map.addControl(new ScaleControl({ maxWidth: 80 }), 'top-left');
+    fenceNames(map);
+  }
   putMarkers(map, spots, { isNumbered, closest: own ? closest : fit }, events);
   watchPictures(map, events);
+  map.once('load', () => events.drawn());
   if (own && ownStyle) followTheme(map, () => own.listPaints(container, ownStyle));
   return map;
 }

@@ -20,12 +20,14 @@ export function MapCanvas({ map: model, instead, own }: MapCanvasProps & { own: 
   const ref = useRef<HTMLDivElement>(null);
   const [canDraw, setCanDraw] = useState(true);
   const [hasPictures, setPictures] = useState(true);
+  const [isDrawn, setDrawn] = useState(false);
   const [opened, setOpened] = useState<{ spot: Spot; marker: HTMLElement } | null>(null);
   useEffect(() => {
     if (!ref.current) return;
     try {
       const press = (spot: Spot, marker: HTMLElement) => setOpened({ spot, marker });
-      const map = drawMap(ref.current, { ...model, own }, groupIntoSpots(model.pins), { press, seen: setPictures });
+      const events = { press, seen: setPictures, drawn: () => setDrawn(true) };
+      const map = drawMap(ref.current, { ...model, own }, groupIntoSpots(model.pins), events);
       return () => {
         setOpened(null);
         map.remove();
@@ -42,7 +44,8 @@ export function MapCanvas({ map: model, instead, own }: MapCanvasProps & { own: 
   if (!canDraw) return <p className="loc-canvas-say">Your browser can’t show the map. {instead}</p>;
   return (
     <>
-      <div className="loc-canvas-in" ref={ref} />
+      {/* Until it is drawn, a map is grey with pins on it: the outline below it says more. */}
+      <div className="loc-canvas-in" data-drawn={isDrawn || !hasPictures || undefined} ref={ref} />
       <div className="loc-canvas-say" role="status">
         {!hasPictures && `The map couldn’t be loaded. ${instead}`}
       </div>

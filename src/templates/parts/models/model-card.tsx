@@ -1,3 +1,4 @@
+import { keepUnits } from '../../../domain/text/keep-units.ts';
 import type { ModelCard as Card, ModelPrice } from '../../../features/showroom/models/model.ts';
 import type { PicturePriority } from '../../../ui/pictures/picture.tsx';
 import { ModelPicture } from './model-picture.tsx';
@@ -28,14 +29,17 @@ export function ModelCard({ card, hasBody = false, priority = false }: ModelCard
             {card.title}
           </a>
         </h3>
-        {card.text && <p className="mute small">{card.text}</p>}
+        {card.text && <p className="mute small">{keepUnits(card.text)}</p>}
         <p className="mcard-price">
           <Price price={card.price} />
         </p>
-        <p className="mcard-range">
-          <Swatches swatches={card.swatches} />
-          <span>{[card.range, card.stock].filter(Boolean).join(' · ')}</span>
-        </p>
+        {(card.swatches.colours.length > 0 || card.range || card.stock) && (
+          <p className="mcard-range">
+            <Swatches swatches={card.swatches} />
+            {card.range && <span>{keepUnits(card.range)}</span>}
+            {card.stock && <span>{card.stock.replaceAll(' ', '\u00a0')}</span>}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
+import { Gains } from './gains.tsx';
 
 /**
  * The link that compares the listed vehicles, up to the site's limit; nothing below two, or where the site does not
@@ -20,14 +21,15 @@ export function CompareThese({ slugs, limit }: { slugs: string[]; limit: number 
 }
 
 interface NothingSavedProps {
-  empty: { heading: string; text: string; action: { label: string; href: string } };
+  empty: { heading: string; text: string; gains?: readonly string[]; action: { label: string; href: string } };
 }
 
-export function NothingSaved({ empty: { heading, text, action } }: NothingSavedProps) {
+export function NothingSaved({ empty: { heading, text, gains = [], action } }: NothingSavedProps) {
   return (
     <div className="none">
       <h2>{heading}</h2>
       <p>{text}</p>
+      {gains.length > 0 && <Gains items={gains} />}
       <div className="none-go">
         <LinkTo className="btn btn--ink" to={action} />
       </div>

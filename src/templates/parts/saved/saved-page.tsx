@@ -10,7 +10,7 @@ import { useTemplate } from '../../../kernel/template.ts';
 import { useHydrated } from '../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink, Conditions } from '../finance/conditions.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 import { CompareThese, NothingSaved } from './compare-these.tsx';
 
@@ -71,12 +71,11 @@ interface FoundProps {
 function Found({ model, kept: stored, asked, cards }: FoundProps) {
   const { VehicleCard } = useTemplate();
   const comparable = stored.filter(({ id }) => cards.some((card) => card.id === id && card.saving?.compareLimit));
-  const terms = formatRepaymentTerms(cards);
   const gone = stored.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
   return (
     <>
       <CompareThese slugs={comparable.map(({ slug }) => slug)} limit={model.compareLimit} />
-      <CardsTermsLink text={terms} of="saved" />
+      <CardsConditionsLink cards={cards} />
       {cards.length > 0 && (
         <div className="ledger cards">
           {cards.map((card) => (
@@ -84,7 +83,7 @@ function Found({ model, kept: stored, asked, cards }: FoundProps) {
           ))}
         </div>
       )}
-      <CardsTerms text={terms} of="saved" />
+      <Conditions text={formatRepaymentTerms(cards)} />
       <CardsFineText cards={cards} />
       {gone.length > 0 && (
         <ul className="gone">

@@ -203,7 +203,7 @@ function Budget({ group: { from, budget, buttonLabel } }: { group: GroupOf<'budg
         title="Dollars a week, such as 150"
       />
       <BlockButton label={buttonLabel} />
-      <BudgetWords budget={budget} areTermsBelow />
+      <BudgetWords budget={budget} />
     </>
   );
 }
@@ -284,7 +284,7 @@ function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
         label="Up to"
         unit="km"
         name="km_max"
-        title="Kilometres, such as 60,000"
+        title="Maximum km, such as 60,000"
         defaultValue={amount(slider.max)}
       />
       <p className="wrong-value">Please enter a number such as 60,000.</p>

@@ -34,7 +34,7 @@ export function makeSearchPage({ Card, className = 'wrap search', photos = 'larg
         <Breadcrumb model={model} />
         <div className="rhead">
           <h1>
-            {model.heading} <span>{model.countText}</span>
+            {model.heading} {model.count > 0 && <span>{model.countText}</span>}
           </h1>
           <SearchBox model={model} />
         </div>

@@ -6,7 +6,8 @@ import type { Template } from '../../../kernel/template.ts';
 import { withCachedHtml } from '../../../ui/cached-html/with-cached-html.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { WhenNear } from '../../../ui/islands/when-near.tsx';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsEnd, spanOfPromo } from '../cards/cards-end.tsx';
+import { CardsConditionsLink, Conditions } from '../finance/conditions.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { ForShownPage } from './late.tsx';
 import { Paging } from './paging.tsx';
@@ -36,10 +37,17 @@ export function Results({ Card, model }: ResultsProps) {
             </div>
           ),
       )}
-      {model.cards.some(({ repayment }) => repayment) && <CardsTermsLink text={model.repaymentTerms} of="results" />}
-      {model.empty ? <Empty {...model.empty} /> : <Cards Card={Card} model={model} />}
+      <CardsConditionsLink cards={model.cards} />
+      {model.empty ? (
+        <>
+          <Empty empty={model.empty} near={model.near} />
+          {model.near && <Near Card={Card} near={model.near} />}
+        </>
+      ) : (
+        <Cards Card={Card} model={model} />
+      )}
       {paging && <Paging paging={paging} />}
-      <CardsTerms text={model.repaymentTerms} of="results" />
+      <Conditions text={model.repaymentTerms} />
       {fineText && (
         <p className="fine" data-late="fine">
           {fineText}
@@ -106,10 +114,18 @@ const AT_ONCE_LATER = 6;
 const ROW = 3;
 
 function Cards({ Card, model }: ResultsProps) {
+  const cells = model.cards.length + model.promos.length;
+  const last = model.end ? undefined : model.promos.at(-1);
   const promosAt = (after: number) =>
     model.promos
       .filter((placed) => placed.after === after)
-      .map(({ promo }) => <PromoCard key={promo.slug} promo={promo} />);
+      .map((placed) => (
+        <PromoCard
+          key={placed.promo.slug}
+          promo={placed.promo}
+          style={placed === last ? spanOfPromo(cells) : undefined}
+        />
+      ));
   const cards = model.cards.map((card, index) => (
     <Fragment key={card.id}>
       {promosAt(index)}
@@ -138,6 +154,7 @@ function Cards({ Card, model }: ResultsProps) {
         </WhenNear>
       ))}
       {promosAt(model.cards.length)}
+      {model.end && <CardsEnd end={model.end} isNext={model.end.isNext} after={cells} columns={3} />}
     </div>
   );
 }
@@ -146,19 +163,48 @@ function Cards({ Card, model }: ResultsProps) {
 const inRows = (cards: ReactElement[]): ReactElement[][] =>
   cards.flatMap((_, at) => (at % ROW === 0 ? [cards.slice(at, at + ROW)] : []));
 
-function Empty(empty: NonNullable<SearchPageModel['empty']>) {
+interface EmptyProps extends Pick<SearchPageModel, 'near'> {
+  empty: NonNullable<SearchPageModel['empty']>;
+}
+
+/** The way that the heading of the vehicles below has already is not offered here, too. */
+function Empty({ empty, near }: EmptyProps) {
   return (
     <div className="none">
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
       <div className="none-go">
         <LinkTo className="btn btn--ink" to={empty.clear} />
-        {empty.without.map((link) => (
-          <LinkTo key={link.href} className="btn btn--line" to={link} />
-        ))}
+        {empty.without
+          .filter(({ href }) => href !== near?.href)
+          .map((link) => (
+            <LinkTo key={link.href} className="btn btn--line" to={link} />
+          ))}
         <LinkTo className="link" to={empty.ask} />
       </div>
     </div>
+  );
+}
+
+interface NearProps extends Pick<ResultsProps, 'Card'> {
+  near: NonNullable<SearchPageModel['near']>;
+}
+
+/** The vehicles that come closest, under what they were found without. */
+function Near({ Card, near: { heading, href, label, cards } }: NearProps) {
+  return (
+    <section aria-labelledby="near">
+      <div className="near-h">
+        <h2 id="near">{heading}</h2>
+        {label && <LinkTo className="link" to={{ label, href }} />}
+      </div>
+      <CardsConditionsLink cards={cards} />
+      <div className="ledger cards">
+        {cards.map((card) => (
+          <Card key={card.id} card={card} headingLevel={3} />
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -6,8 +6,9 @@ import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
+import { CardsEnd } from '../cards/cards-end.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
-import { CardsTerms, CardsTermsLink } from '../finance/cards-terms.tsx';
+import { CardsConditionsLink, Conditions } from '../finance/conditions.tsx';
 import { OfferTerms } from '../home/offer-parts.tsx';
 import { ModelCard } from '../models/model-card.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
@@ -66,7 +67,7 @@ interface StockProps {
   all: NonNullable<BrandPageModel['stock']['all']>;
 }
 
-function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
+function Stock({ stock: { heading, types, bodies, cards, end }, all }: StockProps) {
   const { VehicleCard } = useTemplate();
   return (
     <section className="brand-sec" aria-labelledby="brand-stock">
@@ -85,13 +86,14 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
       </ul>
       {cards.length > 0 && (
         <>
-          <CardsTermsLink text={formatRepaymentTerms(cards)} of="stock" />
+          <CardsConditionsLink cards={cards} />
           <div className="ledger cards brand-cards">
             {cards.map((card) => (
               <VehicleCard key={card.id} card={card} />
             ))}
+            {end && <CardsEnd end={end} after={cards.length} columns={4} />}
           </div>
-          <CardsTerms text={formatRepaymentTerms(cards)} of="stock" />
+          <Conditions text={formatRepaymentTerms(cards)} />
           <CardsFineText cards={cards} />
         </>
       )}

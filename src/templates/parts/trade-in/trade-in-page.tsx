@@ -4,6 +4,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { FormCall } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Notice } from '../forms/notice.tsx';
+import { FormPlaces } from '../forms/places-beside.tsx';
 import { PageHead } from '../navigation/page-head.tsx';
 import { Estimate } from './estimate.tsx';
 import { OwnVehicle } from './own-vehicle.tsx';
@@ -12,7 +13,7 @@ import { VehicleWays } from './vehicle-ways.tsx';
 
 /** The visitor's own vehicle, valued step by step: which it is, its condition, who they are, what it may be worth. */
 export function TradeInPage({ model }: { model: TradeInPageModel }) {
-  const { view, notice, wanted, phone } = model;
+  const { view, notice, wanted, places, phone } = model;
   return (
     <div className="wrap finpage">
       <PageHead model={model} />
@@ -24,6 +25,7 @@ export function TradeInPage({ model }: { model: TradeInPageModel }) {
         </div>
         <aside className="finpage-side" aria-label="Vehicle and contact">
           {wanted && <Wanted wanted={wanted} />}
+          <FormPlaces of={places} />
           <FormCall phone={phone} />
         </aside>
       </div>

@@ -1,6 +1,6 @@
 import { formatThousands } from '../../../domain/text/format.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
-import { FINANCE_DISCLAIMER } from '../../../kernel/vehicle/anchors.ts';
+import { CONDITIONS } from '../../../kernel/finance/conditions.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -15,6 +15,17 @@ export function HistoryReport({ model: { historyReport } }: { model: VehiclePage
       <a className="link" href={historyReport.href} target="_blank" rel="noopener noreferrer" data-report="">
         {historyReport.label}
       </a>
+    </p>
+  );
+}
+
+/** The way to ask for photos of a vehicle that has none. */
+export function RequestPhotos({ model: { actions } }: { model: Pick<VehiclePageModel, 'actions'> }) {
+  if (!actions.photos) return null;
+  return (
+    <p className="box-p history">
+      <Icon name="camera" />
+      <LinkTo className="link" to={actions.photos} />
     </p>
   );
 }
@@ -45,7 +56,7 @@ export function FeaturesBanner({ text }: { text: string | null }) {
 }
 
 /** The call-the-dealer box (D24). It is in the markup twice, once for each layout, and visible once. */
-export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { model: VehiclePageModel }) {
+export function CallBox({ model: { callBox, phone, moreOfDealer } }: { model: VehiclePageModel }) {
   if (!callBox || !phone) return null;
   return (
     <section className="callbox" aria-label={callBox.heading}>
@@ -53,32 +64,20 @@ export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { mo
         <h2>{callBox.heading}</h2>
         <p>{callBox.place}</p>
         <LinkTo className="link callbox-more" to={moreOfDealer} />
-        {place?.opening && (
-          <p className="opening-state">
-            <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
-            {place.opening.text}
-          </p>
-        )}
       </div>
-      <CallButton phone={phone} label="Call" className="btn btn--ink" />
+      <CallButton phone={phone} label="Call" className="btn btn--line" />
     </section>
   );
 }
 
-/** The disclaimers of the page (D24), finance first (E7): what the estimate and the calculator rest on, said once. */
-export function Disclaimer({ model: { disclaimer, financeDisclaimer, estimate } }: { model: VehiclePageModel }) {
+/** The disclaimers of the page (D24), finance first (E7): what every repayment rests on, said once. */
+export function Disclaimer({ model: { disclaimer, financeDisclaimer } }: { model: VehiclePageModel }) {
   if (!disclaimer && !financeDisclaimer) return null;
   return (
-    <section className="disclaimer" id={FINANCE_DISCLAIMER} aria-label="Disclaimer">
-      {financeDisclaimer && <FinanceDisclaimer disclaimer={financeDisclaimer} estimateNote={noteOf(estimate)} />}
+    <section className="disclaimer" id={CONDITIONS} aria-label="Disclaimer">
+      {financeDisclaimer && <FinanceDisclaimer disclaimer={financeDisclaimer} />}
       {disclaimer?.text && <p>{disclaimer.text}</p>}
       {disclaimer?.terms && <LinkTo className="link" to={disclaimer.terms} />}
     </section>
   );
-}
-
-/** A quote's note is known before the quote is. */
-function noteOf(estimate: VehiclePageModel['estimate']): string | null {
-  if (estimate?.kind === 'repayment') return estimate.repayment.note;
-  return estimate?.kind === 'fetched' ? estimate.terms.note : null;
 }

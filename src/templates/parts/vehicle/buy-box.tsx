@@ -6,11 +6,12 @@ import { Estimate } from '../finance/estimate.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
 import { MainActions, SmallActions } from './actions/actions.tsx';
 import { PhoneForm } from './actions/phone.tsx';
-import { HistoryReport, SalesCounter } from './around.tsx';
+import { HistoryReport, RequestPhotos, SalesCounter } from './around.tsx';
 import { Certified } from './certified.tsx';
 import { VehicleEnquiry } from './enquiry/enquiry.tsx';
 import { Place } from './place.tsx';
-import { Views } from './views.tsx';
+import { Trust } from './trust.tsx';
+import { ViewsRow } from './views.tsx';
 
 interface BuyBoxProps {
   model: VehiclePageModel;
@@ -24,20 +25,17 @@ export function BuyBox({ model, hasPlace = true }: BuyBoxProps) {
       <PhoneForm phone={model.phone} />
       <div className="price-box" id={PHONE_ANCHOR}>
         {model.sold && <Sold sold={model.sold} />}
-        {model.price && <Price price={model.price} isCompared={model.priceComparison !== null} />}
+        {model.price && <Price price={model.price} model={model} />}
         {model.estimate && <Estimate estimate={model.estimate} />}
+        <Trust model={model} />
         {model.certified && <Certified text={model.certified} about={model.certifiedAbout} />}
         <Facts facts={model.facts} />
         <HistoryReport model={model} />
+        <RequestPhotos model={model} />
         <MainActions model={model} />
         <SmallActions model={model} />
-        {(model.actions.photos || model.views) && (
-          <div className="action-row action-row--q">
-            {model.actions.photos && <LinkTo to={model.actions.photos} icon="camera" />}
-            {model.views && <Views views={model.views} />}
-          </div>
-        )}
       </div>
+      <ViewsRow model={model} />
       {model.actions.enquiry && <VehicleEnquiry enquiry={model.actions.enquiry} />}
       {model.actions.testDrive && <VehicleEnquiry enquiry={model.actions.testDrive} />}
       {hasPlace && model.place && <Place place={model.place} phone={model.phone} />}
@@ -49,11 +47,10 @@ export function BuyBox({ model, hasPlace = true }: BuyBoxProps) {
 
 interface PriceProps {
   price: PriceBlock;
-  /** Whether the page has a price check. */
-  isCompared: boolean;
+  model: VehiclePageModel;
 }
 
-function Price({ price, isCompared }: PriceProps) {
+function Price({ price, model }: PriceProps) {
   return (
     <div className="box-p" data-fresh="offer">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
@@ -65,19 +62,28 @@ function Price({ price, isCompared }: PriceProps) {
             {price.was}
           </s>
         )}
+        {price.includes && <span className="price-includes">{price.includes}</span>}
       </p>
       {price.reduction && <Saving text={price.reduction} />}
       {price.belowMarket && <Saving text={price.belowMarket} of="market" />}
-      {isCompared && <ToPriceCheck />}
+      <ToPriceCheck model={model} />
     </div>
   );
 }
 
-/** How the price compares is said further down, once it is known: the way there stands with the price. */
-export function ToPriceCheck() {
+/** How the price compares, where that is known by now, and the way to the whole comparison. */
+export function ToPriceCheck({
+  model: { priceComparison, priceVerdict },
+}: {
+  model: Pick<VehiclePageModel, 'priceComparison' | 'priceVerdict'>;
+}) {
+  if (!priceComparison) return null;
   return (
     <a className="link to-check" href={`#${PRICE_CHECK}`}>
-      How this price compares
+      <span>
+        {priceVerdict?.label && <b>{`${priceVerdict.label}: `}</b>}
+        {priceVerdict?.text ?? 'How this price compares'}
+      </span>
     </a>
   );
 }

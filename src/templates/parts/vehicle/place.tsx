@@ -1,5 +1,6 @@
 import type { PlaceModel } from '../../../features/vehicle/model.ts';
 import type { PhoneModel } from '../../../features/vehicle/phone/model.ts';
+import { PLACE } from '../../../kernel/vehicle/anchors.ts';
 import { PlacesMap } from '../map/places-map.tsx';
 import { CallButton } from './actions/phone.tsx';
 
@@ -10,7 +11,7 @@ interface PlaceProps {
 
 export function Place({ place, phone }: PlaceProps) {
   return (
-    <div className="where" id="vehicle-map">
+    <div className="where" id={PLACE}>
       <b>{place.href ? <a href={place.href}>{place.name}</a> : place.name}</b>
       {place.directions && (
         <a className="link" href={place.directions.href} target="_blank" rel="noopener noreferrer">
@@ -22,12 +23,6 @@ export function Place({ place, phone }: PlaceProps) {
         <p className="where-tel">
           <CallButton phone={phone} label={<span className="vh">Call</span>} className="where-call" />
         </p>
-      )}
-      {place.opening && (
-        <span className="opening-state">
-          <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
-          {place.opening.text}
-        </span>
       )}
       {place.hours.length > 0 && (
         <details className="where-hours">

@@ -10,11 +10,16 @@ export function Trail({ model: { breadcrumb, stockNumber } }: { model: VehiclePa
     <nav className="crumb" aria-label="Breadcrumb">
       {steps.map(({ label, href, position }) => (
         <Fragment key={position}>
+          {position > 1 && <Icon name="chevron-right" />}
           <a href={href}>{label}</a>
-          <Icon name="chevron-right" />
         </Fragment>
       ))}
-      {here && <span aria-current="page">{here.label}</span>}
+      {here && (
+        <span aria-current="page">
+          <Icon name="chevron-right" />
+          {here.label}
+        </span>
+      )}
       <span className="crumb-end">Stock {stockNumber}</span>
     </nav>
   );

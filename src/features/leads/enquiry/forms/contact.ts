@@ -36,7 +36,7 @@ function contactForm(places: FormPlaces): FormRow {
         ],
       },
     ],
-    hidden: () => (places.own ? buildOwnLocation(places) : {}),
+    hidden: (context) => (whereFields(context, places).length === 0 ? buildOwnLocation(places) : {}),
     prepare: async (requested, request) => contactForm(await loadFormPlaces(requested, request, LOCATION_TYPES)),
   });
 }

@@ -97,7 +97,8 @@ function photosField({ settings, car }: FormContext): Field {
 function serviceFields({ settings }: FormContext): Field[] {
   return settings.forms.enquiry.services.map((service) => ({
     name: `additional_services.${service}`,
-    label: `I’m also interested in: ${service}`,
+    label: service,
+    group: 'I’m also interested in',
     kind: 'tick',
     required: false,
   }));

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PRICE_CHECK } from '../../../../kernel/vehicle/anchors.ts';
 import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
 
 /**
@@ -16,7 +17,7 @@ export function usePriceComparison(model: PriceComparisonModel) {
   const [state, setState] = useState<PriceComparisonState>({ kind: 'waiting' });
   useEffect(() => {
     const request = new AbortController();
-    const stopWatching = whenNear(ref, NEAR, true, () => {
+    const stopWatching = whenNear(ref.current, NEAR, true, () => {
       load(model, request.signal).then(
         (gauge) => !request.signal.aborted && setState(gauge ? { kind: 'gauge', gauge } : { kind: 'leaving' }),
       );
@@ -27,7 +28,10 @@ export function usePriceComparison(model: PriceComparisonModel) {
     };
   }, [model]);
   const isLeaving = state.kind === 'leaving';
-  useEffect(() => (isLeaving ? whenNear(ref, '0px', false, () => setState({ kind: 'gone' })) : undefined), [isLeaving]);
+  useEffect(
+    () => (isLeaving ? whenNear(ref.current, '0px', false, () => setState({ kind: 'gone' })) : undefined),
+    [isLeaving],
+  );
   return { state, ref };
 }
 
@@ -42,11 +46,23 @@ async function load(model: PriceComparisonModel, signal: AbortSignal): Promise<P
 }
 
 /**
+ * Closes the gaps that hidden links to the panel leave, each once it is out of view: then a browser that anchors its
+ * scrolling moves nothing that is read. Others keep the gap.
+ */
+export function closeGaps(): void {
+  if (!CSS.supports('overflow-anchor', 'auto')) return;
+  for (const link of document.querySelectorAll<HTMLElement>(`[href="#${PRICE_CHECK}"]`))
+    whenNear(link, '0px', false, () => {
+      link.style.display = 'none';
+    });
+}
+
+/**
  * Calls back once when the element is (or is not) within a distance of the window; returns the function that stops
  * watching.
  */
-function whenNear(ref: RefObject<HTMLElement | null>, rootMargin: string, isNear: boolean, then: () => void) {
-  if (!ref.current) return () => {};
+function whenNear(element: Element | null, rootMargin: string, isNear: boolean, then: () => void) {
+  if (!element) return () => {};
   const watch = new IntersectionObserver(
     (seen) => {
       if (seen.at(-1)?.isIntersecting !== isNear) return;
@@ -55,6 +71,6 @@ function whenNear(ref: RefObject<HTMLElement | null>, rootMargin: string, isNear
     },
     { rootMargin },
   );
-  watch.observe(ref.current);
+  watch.observe(element);
   return () => watch.disconnect();
 }

@@ -9,8 +9,8 @@ import { ShareButton } from './share.tsx';
 type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving' | 'place'>;
 
 /**
- * The ways to contact the dealer, in the site's order: the first is the page's one accent (D6). A phone's dock has it
- * too.
+ * The ways to contact the dealer, in the site's order: the first is the page's one filled button (D6). A phone's dock
+ * has it too.
  */
 export function MainActions({ model }: { model: PageParts }) {
   const { main } = model.actions;
@@ -21,8 +21,7 @@ export function MainActions({ model }: { model: PageParts }) {
   return (
     <div className={`box-p acts${isInDock ? ' in-dock' : ''}${isPrinted ? '' : ' not-on-paper'}`} data-fresh="actions">
       {main.map((action, index) => {
-        const isFirst = index === 0 && !model.sold;
-        const tone = isFirst ? 'btn--accent in-dock' : index === 1 && !model.sold ? 'btn--ink' : 'btn--line';
+        const tone = index === 0 && !model.sold ? 'btn--accent in-dock' : 'btn--line';
         return <MainAction key={action.kind} action={action} model={model} className={`btn ${tone}`} />;
       })}
     </div>

@@ -32,7 +32,7 @@ function ActionBar({ model }: { model: VehiclePageModel }) {
         </p>
       )}
       {sold && <LinkTo className="btn btn--accent" to={sold.similar} />}
-      {!sold && second && <MainAction action={second} model={model} className="btn btn--ink dock-next" brief />}
+      {!sold && second && <MainAction action={second} model={model} className="btn btn--line dock-next" brief />}
       {!sold && !second && place?.directions && (
         <a className="btn btn--line dock-next" href={place.directions.href} target="_blank" rel="noopener noreferrer">
           Directions

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { usePriceComparison } from '../../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
+import {
+  closeGaps,
+  usePriceComparison,
+} from '../../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
 import { PRICE_CHECK } from '../../../../kernel/vehicle/anchors.ts';
 import type { PriceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
@@ -44,6 +47,7 @@ export function ComparedPrice({ comparison }: { comparison: PriceComparisonModel
 function markMarket(found: string | undefined): void {
   const page = document.querySelector<HTMLElement>('.vehicle');
   if (page && found) page.dataset.market = found;
+  if (found === 'none') closeGaps();
 }
 
 function Skeleton() {

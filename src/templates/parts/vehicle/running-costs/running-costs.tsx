@@ -1,5 +1,6 @@
 import type { RunningCostsModel } from '../../../../features/vehicle/running-costs/model.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
+import { PhoneFold } from '../../phone-fold.tsx';
 import { SheetHere } from '../../sheet-here.tsx';
 import { RunningCostsBody } from './running-costs-body.tsx';
 
@@ -18,7 +19,9 @@ export function RunningCosts({ costs: { heading, delivery, fuel } }: { costs: Ru
         data-fresh="running-costs"
       >
         <h2 id="running-costs-h">{heading}</h2>
-        <Island name="running-costs" of={RunningCostsBody} props={{ costs: { delivery, fuel } }} when="visible" />
+        <PhoneFold label="Work out what it costs">
+          <Island name="running-costs" of={RunningCostsBody} props={{ costs: { delivery, fuel } }} when="visible" />
+        </PhoneFold>
       </section>
     </>
   );

@@ -3,7 +3,7 @@ import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts
 import { useSimilar } from '../../../../features/vehicle/similar/parts/use-similar.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { Island } from '../../../../ui/islands/island.tsx';
-import { CardsTerms, CardsTermsLink } from '../../finance/cards-terms.tsx';
+import { ConditionsLine } from '../../finance/conditions.tsx';
 import { withSheet } from '../../sheet-on-use.ts';
 import { SimilarHead } from './similar-head.tsx';
 
@@ -29,7 +29,6 @@ export function SimilarVehicles({ similar }: { similar: SimilarModel }) {
       ) : (
         <Places similar={similar} />
       )}
-      <CardsTerms text={similar.terms} of="similar" />
       {similar.fineText && <p className="fine">{similar.fineText}</p>}
     </section>
   );
@@ -39,10 +38,10 @@ function Places({ similar }: { similar: SimilarModel }) {
   return (
     <>
       <SimilarHead similar={similar} />
-      <CardsTermsLink text={similar.terms} of="similar" warningHref={similar.warningHref} />
-      <div className="strip ledger cards similar-places" aria-hidden="true">
+      {similar.isRepaid && <ConditionsLine />}
+      <div className="similar-places" aria-hidden="true">
         {Array.from({ length: similar.places }, (_, at) => (
-          <div className="card similar-place" key={at} />
+          <div className="similar-place" key={at} />
         ))}
       </div>
     </>
@@ -50,6 +49,8 @@ function Places({ similar }: { similar: SimilarModel }) {
 }
 
 /** Classes that give the placeholders the height of their cards. */
-function classOf({ terms, fineText }: SimilarModel): string {
-  return ['wrap similar', terms ? 'similar--repaid' : '', fineText ? 'similar--noted' : ''].filter(Boolean).join(' ');
+function classOf({ isRepaid, fineText }: SimilarModel): string {
+  return ['wrap similar', isRepaid ? 'similar--repaid' : '', fineText ? 'similar--noted' : '']
+    .filter(Boolean)
+    .join(' ');
 }
