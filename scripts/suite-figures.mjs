@@ -14,15 +14,15 @@ const SLOWEST = 10;
  */
 
 /**
- * All files of the runs whose reporters wrote these files, and their sums; a run that wrote none adds nothing.
+ * All files of the runs whose reporters wrote these files, their sums, and what failed, as text; a run that wrote none
+ * adds nothing.
  *
  * @param {string[]} paths
  */
 export function readFigures(paths) {
-  /** @type {FileFigures[]} */
-  const files = paths
-    .filter((path) => existsSync(path))
-    .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')).files);
+  /** @type {{ files: FileFigures[], wrongs: string[] }[]} */
+  const runs = paths.filter((path) => existsSync(path)).map((path) => JSON.parse(readFileSync(path, 'utf8')));
+  const files = runs.flatMap((run) => run.files);
   /** @param {'visits' | 'passed' | 'failed' | 'skipped'} field */
   const sum = (field) => files.reduce((total, file) => total + file[field], 0);
   return {
@@ -31,6 +31,7 @@ export function readFigures(paths) {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
+    wrongs: runs.flatMap((run) => run.wrongs),
   };
 }
 

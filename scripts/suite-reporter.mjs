@@ -10,13 +10,14 @@ const LONG = 2000;
 const STRIDE = 25;
 
 /**
- * A reporter for Vitest: prints the progress of the run and, at once, what failed. Writes figures of every file to
- * SUITE_FIGURES, where that is set.
+ * A reporter for Vitest: prints the progress of the run and, at once, what failed. Writes figures of every file, and
+ * what failed, to SUITE_FIGURES, where that is set.
  */
 export default class SuiteReporter {
   #files = 0;
   #done = 0;
   #figures = [];
+  #wrongs = [];
 
   onTestRunStart(specifications) {
     this.#files = specifications.length;
@@ -64,10 +65,11 @@ export default class SuiteReporter {
   onTestRunEnd(_modules, unhandled) {
     this.#tell(unhandled.map(({ message, stack }) => stack ?? message));
     if (process.env.SUITE_FIGURES)
-      writeFileSync(process.env.SUITE_FIGURES, JSON.stringify({ files: this.#figures, unhandled: unhandled.length }));
+      writeFileSync(process.env.SUITE_FIGURES, JSON.stringify({ files: this.#figures, wrongs: this.#wrongs }));
   }
 
   #tell(wrongs) {
+    this.#wrongs.push(...wrongs);
     for (const wrong of wrongs) console.log(`\n✗ ${wrong}\n`);
   }
 }

@@ -93,6 +93,8 @@ else await runGiven(given);
 
 const figures = readFigures(runs);
 for (const line of slowestFiles(figures.files)) console.log(line);
+// Once more, since a long log of servers can stand between a failure and the end of the run.
+for (const wrong of figures.wrongs) console.log(`\n✗ ${wrong}\n`);
 if (whole) {
   const few = figures.visits <= MOST_VISITS;
   if (!few) failed += 1;

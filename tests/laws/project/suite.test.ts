@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testsFor } from '../../../scripts/changed-tests.mjs';
 import { ROWS, rowsOfTests } from '../../../scripts/index-rows.mjs';
@@ -67,6 +70,18 @@ test('the end of a run names the ten files that took longest, with their set-up,
   expect(others.at(-1)).toContain('2.test.ts');
 });
 
+test('the end of a run says once more what failed', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'figures-')), 'run.json');
+  const file = { file: 'a.test.ts', total: 1, setUp: 1, database: 0, browser: 0, visits: 2, passed: 3, failed: 1 };
+  writeFileSync(path, JSON.stringify({ files: [{ ...file, skipped: 0 }], wrongs: ['a.test.ts › breaks'] }));
+  expect(readFigures([path, path])).toMatchObject({
+    visits: 4,
+    passed: 6,
+    failed: 2,
+    wrongs: ['a.test.ts › breaks', 'a.test.ts › breaks'],
+  });
+});
+
 test('a run that left no figures adds none', () => {
   expect(readFigures(['/no/such/file.json'])).toEqual({
     files: [],
@@ -74,5 +89,6 @@ test('a run that left no figures adds none', () => {
     passed: 0,
     failed: 0,
     skipped: 0,
+    wrongs: [],
   });
 });
