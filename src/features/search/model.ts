@@ -22,7 +22,13 @@ import { buildFilterGroups, type FilterGroup, type GroupInputs } from './panel/g
 import { keepWholeGroups, linkToWholePanel, markWholeGroups } from './panel/whole-groups.ts';
 import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
-import { buildWithoutWordsLink, clearCounts, describeDroppedWords, describeGuessedWords, type LabelledLink } from './words.ts';
+import {
+  buildWithoutWordsLink,
+  clearCounts,
+  describeDroppedWords,
+  describeGuessedWords,
+  type LabelledLink,
+} from './words.ts';
 
 /** One sort order of the results. In the form the default order is the empty one. */
 export interface SortOption {
