@@ -98,6 +98,8 @@ export interface SearchResult<T> {
    * Words of the query that were dropped because nothing matches them together with the others; absent when none were.
    */
   droppedWords?: string[];
+  /** Words of the query that nothing matches as typed, only what is spelt almost like them; absent when none were. */
+  guessedWords?: string[];
 }
 
 /**

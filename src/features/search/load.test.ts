@@ -394,6 +394,14 @@ test('words that nothing has together with the others are told', () => {
   expect(load('/search/used-cars?query=zzzzqqq').droppedText).toBeNull();
 });
 
+test('words that nothing has as typed are told where what is spelt almost like them is shown', () => {
+  expect(load('/search/used-cars?query=Sprot').guessedText).toBe(
+    'No exact matches for “Sprot”. Showing the closest spelling.',
+  );
+  expect(load('/search/used-cars?query=gxl').guessedText).toBeNull();
+  expect(load('/search/used-cars?query=zzzzqqq').guessedText).toBeNull();
+});
+
 test('[B6] the first order is the site’s own, chosen by leaving the order out of the address', () => {
   const page = load('/search/used-cars', { search: { defaultSort: 'price_asc' } });
   expect(

@@ -22,7 +22,13 @@ import { buildFilterGroups, type FilterGroup, type GroupInputs } from './panel/g
 import { keepWholeGroups, linkToWholePanel, markWholeGroups } from './panel/whole-groups.ts';
 import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
-import { buildWithoutWordsLink, clearCounts, describeDroppedWords, type LabelledLink } from './words.ts';
+import {
+  buildWithoutWordsLink,
+  clearCounts,
+  describeDroppedWords,
+  describeGuessedWords,
+  type LabelledLink,
+} from './words.ts';
 
 /** One sort order of the results. In the form the default order is the empty one. */
 export interface SortOption {
@@ -83,6 +89,8 @@ export interface SearchPageModel {
   near: NearModel | null;
   /** Which words of the query were left out, since nothing matches them together with the others. */
   droppedText: string | null;
+  /** Which words nothing matches as typed, so that what is spelt almost like them is shown. */
+  guessedText: string | null;
   /** Towns without vehicles, whose states were searched instead. */
   townsText: string | null;
   /** What was left out of the search: unknown parts of the address, words that no filter covers. */
@@ -208,6 +216,7 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
         : null,
     near: inputs.near,
     droppedText: result.count > 0 ? describeDroppedWords(state.query, result.droppedWords) : null,
+    guessedText: result.count > 0 ? describeGuessedWords(state.query, result.guessedWords) : null,
     ignored: notes.leftOut.map(describeLeftOut),
     townsText: describeTowns(notes.towns, state, words),
     fineText: formatFinePrint(shown),

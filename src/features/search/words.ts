@@ -23,9 +23,21 @@ export function describeDroppedWords(query: string, dropped: readonly string[] =
   };
   const words = query.split(/\s+/);
   const searched = words.filter((word) => !isDropped(word)).join(' ');
-  const left = dropped.map((word) => words.find((written) => tokenize(written)[0] === word) ?? word);
   const showing = searched === query ? '' : `; showing “${searched}”`;
-  return `No matches for ${left.map((word) => `“${word}”`).join(', ')}${showing}.`;
+  return `No matches for ${quoteWords(query, dropped)}${showing}.`;
+}
+
+/** "No exact matches for “toyta”. Showing the closest spelling."; null where every word was found as typed. */
+export function describeGuessedWords(query: string, guessed: readonly string[] = []): string | null {
+  if (guessed.length === 0) return null;
+  return `No exact matches for ${quoteWords(query, guessed)}. Showing the closest spelling.`;
+}
+
+/** The words as the shopper typed them: “Toyta”, “corolla”. */
+function quoteWords(query: string, tokens: readonly string[]): string {
+  const words = query.split(/\s+/);
+  const typed = tokens.map((token) => words.find((written) => tokenize(written)[0] === token) ?? token);
+  return typed.map((word) => `“${word}”`).join(', ');
 }
 
 export function buildWithoutWordsLink(state: SearchState, hrefOf: SearchLinker = linkToSearch): LabelledLink {

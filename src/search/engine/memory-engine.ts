@@ -242,6 +242,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
       pages: Math.ceil(count / hitsPerPage),
       ms: performance.now() - startedMs,
       ...(match && match.droppedWords.length > 0 ? { droppedWords: match.droppedWords } : {}),
+      ...(match && match.guessedWords.length > 0 ? { guessedWords: match.guessedWords } : {}),
     };
   }
 

@@ -11,6 +11,8 @@ export interface Expansion {
   stockSlots: readonly number[];
   /** How certain the meaning is: the highest weight; 0 without any meaning. */
   strength: number;
+  /** Nothing in stock has the word as typed: these are words that are spelt almost like it. */
+  isGuess: boolean;
 }
 
 interface FieldWeights {
@@ -129,7 +131,7 @@ export function expandWord(word: string, joined: readonly string[], isLast: bool
   const weights = new Weights(store.postings());
   for (const form of joined) putExact(weights, store, form, 1);
   if (isWeak(word) && weights.byTerm.size > 0)
-    return { weights: weights.byTerm, stockSlots: [], strength: strengthOf(weights) };
+    return { weights: weights.byTerm, stockSlots: [], strength: strengthOf(weights), isGuess: false };
   const synonyms = lookUp(SYNONYMS, word) ?? [];
   const meansKind = isKind([word, ...synonyms], store);
   const putSelf = (fields: typeof SURE_FIELDS | typeof FIELDS): void => {
@@ -142,8 +144,10 @@ export function expandWord(word: string, joined: readonly string[], isLast: bool
   // Silver is a colour, not the start of Silverado.
   if (!meansKind) putLonger(weights, store, word, isKnown, isLast);
   const stockSlots = findByStockNumber(store, word, weights.byTerm.size > 0);
-  if (weights.byTerm.size === 0 && stockSlots.length === 0 && canHaveTypos(word)) putTypos(weights, store, word);
+  const isUnknown = weights.byTerm.size === 0 && stockSlots.length === 0;
+  if (isUnknown && canHaveTypos(word)) putTypos(weights, store, word);
+  const isGuess = isUnknown && weights.byTerm.size > 0 && !store.hasCar(store.comments.find(word));
   if (!meansKind) weights.put(store.comments.find(word), COMMENT_WEIGHT);
   const strength = stockSlots.length > 0 ? STOCK_NUMBER_WEIGHT : strengthOf(weights);
-  return { weights: weights.byTerm, stockSlots, strength };
+  return { weights: weights.byTerm, stockSlots, strength, isGuess };
 }

@@ -41,12 +41,15 @@ export class Lexicon extends WordList {
       if (term !== undefined) yield [term, 1];
     }
     const single = withSingleLetters(word);
-    const undoubled = this.find(single);
+    // "zzzz" is not a Nissan Z.
+    const undoubled = single.length < SHORTEST_UNDOUBLED ? undefined : this.find(single);
     if (undoubled !== undefined) yield [undoubled, 1];
     for (const term of this.#doubled.get(single) ?? []) yield [term, 1];
   }
 }
 
+/** A shorter word is not what a long one was meant to be. */
+const SHORTEST_UNDOUBLED = 3;
 const DOUBLED = /(\p{L})\1+/gu;
 
 function withSingleLetters(word: string): string {

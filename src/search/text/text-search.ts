@@ -7,11 +7,15 @@ import { TextStore } from './text-store.ts';
 import { tokenize } from './tokens.ts';
 import { normalisePhrases, STOP_WORDS } from './vocabulary.ts';
 
-/** The matches of a query: the slots, their scores (valid until the next search), and the dropped words. */
+/**
+ * The matches of a query: the slots, their scores (valid until the next search), the dropped words, and those of the
+ * others that only words spelt almost like them match.
+ */
 export interface TextMatch {
   bits: Bits;
   scores: Float32Array;
   droppedWords: string[];
+  guessedWords: string[];
 }
 
 interface WordMeaning extends Expansion {
@@ -72,6 +76,7 @@ export class TextSearch {
     const surestFirst = meanings.toSorted((a, b) => b.strength - a.strength);
     const words = surestFirst.map((meaning) => ({
       word: meaning.word,
+      isGuess: meaning.isGuess,
       found: this.#oneWord(meaning, carCount),
     }));
     const fitting = fittingWords(words, filtered);
@@ -79,7 +84,13 @@ export class TextSearch {
     const bits = kept.length > 0 ? within.slice() : makeBits(this.#scores.length);
     for (const { found } of kept) intersectInto(bits, found);
     const droppedWords = words.filter((each) => !kept.includes(each)).map(({ word }) => word);
-    return { bits, scores: this.#scores, droppedWords: [...new Set(droppedWords)] };
+    const guessedWords = kept.filter(({ isGuess }) => isGuess).map(({ word }) => word);
+    return {
+      bits,
+      scores: this.#scores,
+      droppedWords: [...new Set(droppedWords)],
+      guessedWords: [...new Set(guessedWords)],
+    };
   }
 
   /** The slots that match a word; the score of each increases by the best match of the word. */
@@ -112,6 +123,7 @@ interface Searched {
 
 interface FoundWord {
   word: string;
+  isGuess: boolean;
   found: Bits;
 }
 
@@ -130,4 +142,5 @@ const wholeQuery = (word: string, stockSlots: readonly number[]): WordMeaning =>
   weights: new Map(),
   stockSlots,
   strength: STOCK_NUMBER_WEIGHT,
+  isGuess: false,
 });

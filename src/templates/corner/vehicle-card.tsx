@@ -16,7 +16,7 @@ export const VehicleCard = withCachedHtml(({ card, priority = false, headingLeve
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classOf(card)} {...buildCarAttributes(card)}>
-      <CardMedia card={card} priority={priority} />
+      <CardMedia card={card.state === 'sold' ? { ...card, tags: [] } : card} priority={priority} />
       <div className="card-t">
         <Heading>
           <a href={card.href}>{card.title}</a>
@@ -57,14 +57,18 @@ function classOf({ state, morePictures }: CardModel): string {
   return [...classes, morePictures.length > 0 && 'has-more'].filter(Boolean).join(' ');
 }
 
-/** The price, as text for screen readers and as cards for the eye, with the earlier price on a tab above it. */
-function Price({ card: { price, state } }: { card: CardModel }) {
+/**
+ * The price, as text for screen readers and as cards for the eye, with the earlier price on a tab above it. What a sold
+ * vehicle's tag says stands here in its place.
+ */
+function Price({ card: { price, state, tags } }: { card: CardModel }) {
+  const text = (state === 'sold' && tags[0]?.text) || price.text;
   return (
     <p className="price">
-      <b className="vh">{price.text}</b>
+      <b className="vh">{text}</b>
       {price.qualifier && <span className="vh"> {price.qualifier}</span>}
       <Rail
-        text={price.text}
+        text={text}
         isFigure={price.isFigure}
         was={price.was}
         unit={price.qualifier}

@@ -354,6 +354,19 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       );
     });
 
+    test('a word that only near spellings match is named; words as typed, and those of comments, are not', async () => {
+      const engine = await engineOf([
+        plainCar(1, { make: 'Toyota', model: 'Corolla', badge: null, dealercomments: 'A real toyta, as we say.' }),
+        plainCar(2, { make: 'Nissan', model: 'Z', badge: null }),
+      ]);
+      const guessedIn = async (query: string) =>
+        (await engine.search(withQuery(createEmptyState(), query))).guessedWords;
+      expect(await guessedIn('corola toyota')).toEqual(['corola']);
+      expect(await guessedIn('toyo')).toBeUndefined();
+      expect(await guessedIn('toyta')).toBeUndefined();
+      expect((await engine.search(withQuery(createEmptyState(), 'zzzz'))).count).toBe(0);
+    });
+
     test('a word that leaves nothing together with the others is dropped, and named', async () => {
       const engine = await engineOf(stock);
       expect((await engine.search(withQuery(createEmptyState(), 'mazda unicorn'))).droppedWords).toEqual(['unicorn']);

@@ -20,3 +20,10 @@ test('[H11] beside a post are the next one and vehicles; without either there is
   expect(besideOf([], cars)?.stock.items).toHaveLength(2);
   expect(besideOf(['one'])).toBeNull();
 });
+
+test('[H11] without posts there is a row of vehicles; beside a list of them are two', () => {
+  const stock = sampleSiteStock([1, 2, 3, 4, 5].map((id) => sampleCar({ id, slug: `car-${id}` })));
+  const request = { settings: sampleSettings({}), stock, now: SAMPLE_NOW };
+  expect(buildBeside(null, [], request)?.stock.items).toHaveLength(4);
+  expect(buildBeside(null, [post('one')], request)?.stock.items).toHaveLength(2);
+});

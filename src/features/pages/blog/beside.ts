@@ -12,8 +12,11 @@ import type { PostContent } from '../../../settings/content/pages.ts';
 import { buildLeadState } from '../home/lead.ts';
 import { buildPostCard } from '../written/post-cards.ts';
 
-/** Beside a post its next ones take the room of one: the column is no longer than the post. */
-const CARDS = { list: 2, post: 1 };
+/**
+ * Beside a post its next ones take the room of one: the column is no longer than the post. Where there are no posts
+ * yet, vehicles have a row of their own.
+ */
+const CARDS = { none: 4, list: 2, post: 1 };
 const POSTS = 3;
 
 type BesideRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
@@ -31,7 +34,7 @@ export function buildBeside(
   const { settings, stock, now } = request;
   const named = post?.stock ? readStock(post.stock, request) : undefined;
   const state = named ?? buildLeadState(settings);
-  const count = post ? CARDS.post : CARDS.list;
+  const count = CARDS[post ? 'post' : posts.length > 0 ? 'list' : 'none'];
   const { hits } = stock.search(withTerm(state, 'status', 'in_stock'), undefined, count);
   const cards = hits.slice(0, count).map((record) => getCardModel(record, settings, now));
   const next = post ? nextOf(post, posts).map((each) => buildPostCard(each, settings)) : [];

@@ -28,7 +28,7 @@ export function Results({ Card, model }: ResultsProps) {
     <section className="found" id="results" tabIndex={-1} aria-label="Results">
       <Bar address={model.address} chips={model.chips} keepLabel={model.keepLabel} sorts={model.sorts} />
       <Failed />
-      {[model.townsText, model.droppedText].map(
+      {[model.townsText, model.droppedText, model.guessedText].map(
         (text) =>
           text && (
             <div className="notice" key={text}>

@@ -34,7 +34,7 @@ export function SearchBox({ model }: { model: SearchPageModel }) {
 export function Found({ model }: { model: SearchPageModel }) {
   return (
     <p className="vh" role="status" data-status="">
-      {[`${model.countText} found`, model.townsText, model.droppedText].filter(Boolean).join('. ')}
+      {[`${model.countText} found`, model.townsText, model.droppedText, model.guessedText].filter(Boolean).join('. ')}
     </p>
   );
 }
