@@ -71,7 +71,8 @@ export function drawMap(
   }
   putMarkers(map, spots, { isNumbered, closest: own ? closest : fit }, events);
   watchPictures(map, events);
-  map.once('load', () => events.drawn());
+  // At rest, not at its first frame: names that the fence hides would be seen fading, cut by the map's edge.
+  map.once(own ? 'idle' : 'load', () => events.drawn());
   if (own && ownStyle) followTheme(map, () => own.listPaints(container, ownStyle));
   return map;
 }
