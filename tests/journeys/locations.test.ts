@@ -34,6 +34,7 @@ test('[H1] [H2] [H4] [H5] a phone finds the nearest service centre and holiday h
     .getByText(/^(Open|Closed) · /)
     .filter({ visible: true })
     .click();
+  await service.locator('.loc-hours > summary').click();
   await service.getByRole('button', { name: /^Holiday Hours/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Holiday Hours of Harbour .* - Service$/ });
   await expect.poll(() => dialog.isVisible()).toBe(true);
@@ -108,6 +109,7 @@ test('[H1] [H4] [H5] without scripts: states with dots, tabs, holiday hours; nob
     .getByText(/^(Open|Closed) · /)
     .filter({ visible: true })
     .click();
+  await service.locator('.loc-hours > summary').click();
   await service.getByRole('button', { name: /^Holiday Hours/ }).click();
   await expect.poll(() => page.getByRole('dialog').filter({ hasText: CHRISTMAS }).first().isVisible()).toBe(true);
 });
