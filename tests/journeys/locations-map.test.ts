@@ -88,6 +88,7 @@ const markersOf = (page: Page) => mapOf(page).locator('.loc-marker');
 /** Everything on the map is in the page's list as well. */
 async function expectList(page: Page): Promise<void> {
   const list = page.getByRole('complementary', { name: 'All locations in a list' });
+  await list.locator('summary').click();
   expect(await list.getByRole('listitem').count()).toBe(LISTED.length);
   for (const name of LISTED) expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
 }

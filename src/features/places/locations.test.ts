@@ -312,8 +312,20 @@ describe('[H1] what the locator is asked for', () => {
     const firstOf = (postcode: string | null) =>
       pageFrom('4510', locations, { ...origin, postcode }).dealerships[0]?.name;
     expect([firstOf('4510'), firstOf(null)]).toEqual(['b', 'a']);
-    const { choice } = pageFrom('4510', locations, { ...origin, postcode: '4510' }).finder;
-    expect(choice?.options.map(({ label }) => label)).toEqual(['All of 4510', 'By Near QLD 4510', 'By Own QLD 4510']);
+    const { finder } = pageFrom('4510', locations, { ...origin, postcode: '4510' });
+    expect(finder?.choice?.options.map(({ label }) => label)).toEqual([
+      'All of 4510',
+      'By Near QLD 4510',
+      'By Own QLD 4510',
+    ]);
+  });
+
+  test('[H1] a site of one place has nothing to search, until something was asked', () => {
+    const one = pageFrom('', [sales, service], { kind: 'all' });
+    expect([one.finder, one.source, one.dealerships.length]).toEqual([null, null, 1]);
+    expect(pageFrom('4510', [sales, service], { kind: 'unknown' }).finder?.q).toBe('4510');
+    const far = at('Far', { address: address({ street: '1 Far Road' }) });
+    expect(pageFrom('', [sales, far], { kind: 'all' }).finder).not.toBeNull();
   });
 
   // Each department counted by itself made 90 locations of 52.
@@ -401,13 +413,13 @@ describe('[H1] what the locator is asked for', () => {
       return buildLocatorPage(parseLocatorQuery(url.searchParams), { kind: 'all' }, places, request);
     };
     const first = shownAt('/dealer-locator?make=Toyota');
-    expect(first.dealerships).toHaveLength(8);
+    expect(first.dealerships).toHaveLength(6);
     expect(first.more).toEqual({
-      label: 'Show 52 more',
-      href: '/dealer-locator?make=Toyota&show=60#dealer-dealer-8',
+      label: 'Show 54 more',
+      href: '/dealer-locator?make=Toyota&show=60#dealer-dealer-6',
     });
     const more = shownAt('/dealer-locator?make=Toyota&show=60');
-    expect(more.dealerships[8]?.slug).toBe('dealer-8');
+    expect(more.dealerships[6]?.slug).toBe('dealer-6');
     expect(first.map?.pins).toHaveLength(60);
     expect(first.found).toBe('60 locations for Toyota.');
     const last = shownAt('/dealer-locator?show=60');

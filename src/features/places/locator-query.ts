@@ -10,8 +10,8 @@ export interface LocatorQuery {
   show: number;
 }
 
-/** How many dealerships are shown until all are asked for: about five screens of a phone. */
-export const CARDS_AT_ONCE = 8;
+/** How many dealerships are shown until all are asked for: full rows of two and of three, few screens of a phone. */
+export const CARDS_AT_ONCE = 6;
 const MAX_QUERY_CHARACTERS = 80;
 /** Characters that nobody types, and no database stores. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]+/gu;

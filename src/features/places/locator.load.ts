@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/places/location.ts';
 import { getLocationType, groupByType } from '../../domain/places/location-type.ts';
+import { findEnquiryPath } from '../../kernel/addresses/enquiry.ts';
 import { formatDealershipCardId, LOCATOR_PATH, nameLocator } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { buildMap } from '../../kernel/places/map/build-map.ts';
@@ -33,7 +34,7 @@ export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPa
 }
 
 /** The licence of the postal data requires attribution: the source, and that it was changed. */
-const SOURCE: LocatorPageModel['source'] = {
+const SOURCE = {
   text: 'Postcodes and suburbs: adapted from',
   links: [
     { label: 'GeoNames', href: 'https://www.geonames.org/' },
@@ -60,19 +61,26 @@ export function buildLocatorPage(
   const found = groupByDealership(shown, places.dealerships, inputs);
   const cards = found.slice(0, query.show);
   const next = found[cards.length];
+  const isSingle = countLocations(places.locations) < 2;
+  const isAsked = linkToLocatorQuery(query) !== LOCATOR_PATH;
+  const hasFinder = !isSingle || isAsked;
   const heading = nameLocator(countLocations(places.locations));
+  const contact = findEnquiryPath('contact', request.settings);
   return {
     heading,
     intro: introOf(places, request),
-    finder: {
-      ...finderOf(query, origin, places, request),
-      choice: findSuburbChoice(query.q, origin, shown, places),
-    },
-    source: SOURCE,
+    contact: contact === null ? null : { label: 'Send us a message', href: contact },
+    finder: hasFinder
+      ? {
+          ...finderOf(query, origin, places, request),
+          choice: findSuburbChoice(query.q, origin, shown, places),
+        }
+      : null,
+    source: hasFinder ? SOURCE : null,
     // The tabs of a single location are its departments.
-    types: countLocations(places.locations) < 2 ? [] : chipsOf(ofMake, query, offered, request.settings),
+    types: isSingle ? [] : chipsOf(ofMake, query, offered, request.settings),
     found: foundText(query, origin, shown),
-    clear: linkToLocatorQuery(query) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
+    clear: !isAsked ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => buildDealership(one, inputs)),
     // The anchor of the first new card, so that the visitor stays where they were.
     more: next

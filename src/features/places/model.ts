@@ -138,12 +138,15 @@ export interface LocatorPageModel {
   heading: string;
   intro: string;
   breadcrumb: Trail[];
-  finder: FinderModel;
+  /** Null where there is one place, and nothing to find. */
+  finder: FinderModel | null;
   types: ChipModel[];
   /** The number of results, in words that are read aloud when it changes. */
   found: string;
-  /** The attribution of the postcode data. */
-  source: { text: string; links: Link[] };
+  /** The contact page; null on a site without. */
+  contact: Link | null;
+  /** The attribution of the postcode data; null where nothing is searched. */
+  source: { text: string; links: Link[] } | null;
   clear: Link | null;
   dealerships: DealershipModel[];
   more: Link | null;

@@ -9,12 +9,15 @@ interface DealershipCardProps {
   dealership: DealershipModel;
   /** On its own page the name is the page's heading. */
   isPage?: boolean;
+  /** Among others, its hours are one line on a phone. */
+  isAmongOthers?: boolean;
 }
 
 /** A dealership: its licence and website, and its locations as tabs by type or side by side (H1, H2). */
-export function DealershipCard({ dealership, isPage = false }: DealershipCardProps) {
+export function DealershipCard({ dealership, isPage = false, isAmongOthers = false }: DealershipCardProps) {
   const { slug, name, href, licence, website, distance, address, directions, layout, tabs } = dealership;
   const isAtOne = address !== null;
+  const places = { isAtOne, foldsHours: isAmongOthers };
   const isTabs = layout === 'tabs' && tabs.length > 1;
   return (
     <article
@@ -60,20 +63,24 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
       </div>
       <div className="loc-card-in">
         {isTabs ? (
-          <Tabs key={idsOf(tabs)} slug={slug} name={name} tabs={tabs} isAtOne={isAtOne} />
+          <Tabs key={idsOf(tabs)} slug={slug} name={name} tabs={tabs} {...places} />
         ) : (
-          <Row tabs={tabs} isAtOne={isAtOne} />
+          <Row tabs={tabs} {...places} />
         )}
-        {dealership.beside.length > 0 && <Row tabs={dealership.beside} isAtOne={isAtOne} />}
+        {dealership.beside.length > 0 && <Row tabs={dealership.beside} {...places} />}
       </div>
     </article>
   );
 }
 
-interface RowProps {
-  tabs: TabModel[];
+interface PlacesProps {
   /** Whether the card says the address of all of them. */
   isAtOne: boolean;
+  foldsHours: boolean;
+}
+
+interface RowProps extends PlacesProps {
+  tabs: TabModel[];
 }
 
 /** The key of the tabs: with other locations they are new tabs, and the first is chosen again. */
@@ -83,7 +90,7 @@ const idsOf = (tabs: readonly TabModel[]) => tabs.flatMap(({ places }) => places
  * One type at a time. The tabs are radio buttons, which browsers move through by arrow keys and style sheets follow
  * without any script; what is not chosen is not displayed.
  */
-function Tabs({ slug, name, tabs, isAtOne }: { slug: string; name: string } & RowProps) {
+function Tabs({ slug, name, tabs, ...places }: { slug: string; name: string } & RowProps) {
   return (
     <fieldset className="loc-tabs" aria-label={`Departments of ${name}`}>
       {tabs.map(({ type, label }, index) => (
@@ -100,20 +107,20 @@ function Tabs({ slug, name, tabs, isAtOne }: { slug: string; name: string } & Ro
       ))}
       {tabs.map((tab, index) => (
         <section key={tab.type} className={`loc-tabpanel loc-tabpanel--${index + 1}`} aria-label={tab.label}>
-          <Places tab={tab} isAtOne={isAtOne} />
+          <Places tab={tab} {...places} />
         </section>
       ))}
     </fieldset>
   );
 }
 
-function Row({ tabs, isAtOne }: RowProps) {
+function Row({ tabs, ...places }: RowProps) {
   return (
     <div className={`loc-row loc-row--${tabs.length}`}>
       {tabs.map((tab) => (
         <section key={tab.type} aria-label={tab.label}>
           <p className="loc-label">{tab.label}</p>
-          <Places tab={tab} isAtOne={isAtOne} />
+          <Places tab={tab} {...places} />
         </section>
       ))}
     </div>
@@ -123,13 +130,13 @@ function Row({ tabs, isAtOne }: RowProps) {
 /** How many locations of a type are shown at once; the others unfold. */
 const AT_ONCE = 2;
 
-function Places({ tab: { label, places }, isAtOne }: { tab: TabModel; isAtOne: boolean }) {
+function Places({ tab: { label, places }, ...rules }: { tab: TabModel } & PlacesProps) {
   const isNamed = places.length > 1;
   const rest = places.slice(AT_ONCE);
   return (
     <>
       {places.slice(0, AT_ONCE).map((place) => (
-        <Place key={place.id} place={place} isNamed={isNamed} isAtOne={isAtOne} />
+        <Place key={place.id} place={place} isNamed={isNamed} {...rules} />
       ))}
       {rest.length > 0 && (
         <details className="loc-rest">
@@ -138,7 +145,7 @@ function Places({ tab: { label, places }, isAtOne }: { tab: TabModel; isAtOne: b
             <Icon name="chevron-down" />
           </summary>
           {rest.map((place) => (
-            <Place key={place.id} place={place} isNamed isAtOne={isAtOne} />
+            <Place key={place.id} place={place} isNamed {...rules} />
           ))}
         </details>
       )}

@@ -34,6 +34,23 @@ test('[H1] a name of several suburbs can be chosen from, and whose the data are 
   expect(links).toContain('https://creativecommons.org/licenses/by/4.0/');
 });
 
+test('[H1] among others, a place has its week behind today’s line, once for each of both', () => {
+  const page = pageOf(locator);
+  const place = page.querySelector('.loc-place');
+  const fold = place?.querySelector('details.loc-hours');
+  expect(fold?.hasAttribute('open')).toBe(false);
+  expect(fold?.querySelectorAll('.week').length).toBe(1);
+  expect(place?.querySelectorAll('.week').length).toBe(1);
+  expect(fold?.querySelector('summary .opening-state')?.textContent).toBe(textOf(page, '.loc-today'));
+});
+
+test('[H1] a page without a search has neither its box nor the source of its postcodes; all have the contact page', () => {
+  const page = pageOf({ ...locator, finder: null, source: null });
+  expect(page.querySelector('search, form')).toBeNull();
+  expect(page.body.textContent).not.toContain('GeoNames');
+  expect(textOf(page, '.page-top a[href="/contact"]')).toBe('Send us a message');
+});
+
 test('[H3] each of several numbers says whose it is; a single one does where its department is not named', () => {
   const place = locator.dealerships[0]?.tabs[0]?.places[0];
   if (!place) throw new Error('The sample has no place');

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { LocatorPageModel } from '../../../features/places/model.ts';
+import type { PinModel } from '../../../kernel/places/map/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { HeadedMap } from '../map/places-map.tsx';
 import { LinkTo } from '../navigation/link-to.tsx';
@@ -16,10 +17,11 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
   const isOne = map?.pins.length === 1;
   return (
     <div className="wrap locator">
-      <PageHead model={model} />
-      <Finder finder={model.finder} types={model.types} />
+      <PageHead model={model}>{model.contact && <LinkTo className="btn btn--line" to={model.contact} />}</PageHead>
+      {model.finder && <Finder finder={model.finder} types={model.types} />}
       <div className={`loc-in${hasList ? ' has-side' : isOne ? ' has-one' : ''}`}>
         {map && <HeadedMap map={map} instead="All our locations are in the list." />}
+        {hasList && <ListOfAll pins={map.pins} />}
         <div className="loc-main">
           {(clear || !isOne) && (
             <p className="loc-found">
@@ -29,35 +31,46 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
           )}
           <div className="loc-cards">
             {dealerships.map((dealership) => (
-              <DealershipCard key={dealership.slug} dealership={dealership} />
+              <DealershipCard key={dealership.slug} dealership={dealership} isAmongOthers={!isOne} />
             ))}
           </div>
           {more && <LinkTo className="btn btn--line loc-show" to={more} />}
         </div>
-        {hasList && (
-          <aside className="loc-side" aria-label="All locations in a list">
-            <details open>
-              <summary>
-                <h2>All locations</h2>
-                <Icon name="chevron-down" />
-              </summary>
-              <PlacesList pins={map.pins} />
-            </details>
-          </aside>
-        )}
       </div>
-      <p className="mute small">
-        {model.source.text}{' '}
-        {model.source.links.map(({ label, href }, at) => (
-          <Fragment key={href}>
-            {at > 0 && ', '}
-            <a className="link" href={href} rel="noopener">
-              {label}
-            </a>
-          </Fragment>
-        ))}
-      </p>
+      {model.source && <Source source={model.source} />}
       <ContactOverlay />
     </div>
+  );
+}
+
+/** All places by name, below the map on a phone: behind a line there, as the cards name them too. */
+function ListOfAll({ pins }: { pins: PinModel[] }) {
+  return (
+    <aside className="loc-side" aria-label="All locations in a list">
+      <h2>All locations</h2>
+      <details>
+        <summary>
+          <h2>All locations</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <PlacesList pins={pins} />
+      </details>
+    </aside>
+  );
+}
+
+function Source({ source: { text, links } }: { source: NonNullable<LocatorPageModel['source']> }) {
+  return (
+    <p className="mute small">
+      {text}{' '}
+      {links.map(({ label, href }, at) => (
+        <Fragment key={href}>
+          {at > 0 && ', '}
+          <a className="link" href={href} rel="noopener">
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -12,10 +12,12 @@ interface PlaceProps {
   isNamed: boolean;
   /** Whether the card already has the address and the way there. */
   isAtOne: boolean;
+  /** Whether the hours are behind today's line on a phone. */
+  foldsHours: boolean;
 }
 
 /** A location within a card: address, hours, and the ways to contact it (H1, H3). */
-export function Place({ place, isNamed, isAtOne }: PlaceProps) {
+export function Place({ place, isNamed, isAtOne, foldsHours }: PlaceProps) {
   const { name, href, address, distance, opening, stock } = place;
   return (
     <div className="loc-place">
@@ -33,9 +35,14 @@ export function Place({ place, isNamed, isAtOne }: PlaceProps) {
           </span>
         </p>
       )}
-      {opening && <OpeningState opening={opening} />}
-      <PlaceWeek week={place.week} />
-      <HolidayHours holidays={place.holidays} of={name} />
+      {opening && foldsHours ? (
+        <FoldedHours place={place} opening={opening} />
+      ) : (
+        <>
+          {opening && <OpeningState opening={opening} />}
+          <Hours place={place} />
+        </>
+      )}
       <Rating rating={place.rating} of={name} />
       <PlaceWays place={isAtOne ? { ...place, directions: null } : place} />
       <p className="loc-more">
@@ -47,6 +54,32 @@ export function Place({ place, isNamed, isAtOne }: PlaceProps) {
         {stock && <LinkTo className="link" to={stock} />}
       </p>
     </div>
+  );
+}
+
+const Hours = ({ place: { name, week, holidays } }: { place: PlaceModel }) => (
+  <>
+    <PlaceWeek week={week} />
+    <HolidayHours holidays={holidays} of={name} />
+  </>
+);
+
+/** Today's line, and on a phone the week behind it: many cards are a long page. */
+function FoldedHours({ place, opening }: { place: PlaceModel; opening: NonNullable<PlaceModel['opening']> }) {
+  return (
+    <>
+      <p className="loc-today">
+        <OpeningState opening={opening} />
+      </p>
+      <details className="loc-hours">
+        <summary>
+          <OpeningState opening={opening} />
+          <span className="vh">Opening hours of {place.name}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <Hours place={place} />
+      </details>
+    </>
   );
 }
 

@@ -67,11 +67,12 @@ export function drawMap(
   // Between towns there is nothing to judge a distance by.
   if (own) {
     map.addControl(new ScaleControl({ maxWidth: 80 }), 'top-left');
-    fenceNames(map);
   }
+  if (ownStyle) fenceNames(map, ownStyle);
   putMarkers(map, spots, { isNumbered, closest: own ? closest : fit }, events);
   watchPictures(map, events);
-  map.once('load', () => events.drawn());
+  // At rest, not at its first frame: names that the fence hides would be seen fading, cut by the map's edge.
+  map.once(own ? 'idle' : 'load', () => events.drawn());
   if (own && ownStyle) followTheme(map, () => own.listPaints(container, ownStyle));
   return map;
 }

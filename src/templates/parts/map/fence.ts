@@ -1,4 +1,4 @@
-import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 
 /** The source and layer of the points that keep names off the map's edge and its controls. */
 export const FENCE = 'fence';
@@ -30,9 +30,12 @@ function listSteps(from: number, to: number): number[] {
   return Array.from({ length: count + 1 }, (_, nth) => from + ((to - from) * nth) / count);
 }
 
-/** Keeps names whole: those that the map's edge would cut, or a control would cover, go elsewhere or are left out. */
-export function fenceNames(map: MapLibre): void {
-  const fence = () => {
+/**
+ * Keeps names whole: those that the map's edge would cut, or a control would cover, go elsewhere or are left out. The
+ * map of this style has just been made, and has its controls.
+ */
+export function fenceNames(map: MapLibre, style: StyleSpecification): void {
+  const listPoints = () => {
     const container = map.getContainer();
     const { left, top } = container.getBoundingClientRect();
     const controls = [...container.querySelectorAll('.maplibregl-ctrl')].map((control) => {
@@ -41,10 +44,11 @@ export function fenceNames(map: MapLibre): void {
     });
     const points = listFence(container.clientWidth, container.clientHeight, controls);
     const coordinates = points.map((point) => map.unproject(point).toArray());
-    map.getSource<GeoJSONSource>(FENCE)?.setData({ type: 'MultiPoint', coordinates });
+    return { type: 'MultiPoint' as const, coordinates };
   };
-  // Before any name is placed: those placed first would be seen fading.
-  map.once('style.load', fence);
+  const fence = () => void map.getSource<GeoJSONSource>(FENCE)?.setData(listPoints());
+  // MapLibre reads the style in the next frame. A fence that came after it would find names placed, and seen fading.
+  style.sources[FENCE] = { type: 'geojson', data: listPoints() };
   map.on('moveend', fence);
   map.on('resize', fence);
 }
