@@ -78,11 +78,12 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
     const termsOfPage = textOf(page, conditions?.getAttribute('href') ?? '');
     const paragraphs = [...page.querySelectorAll('p')].map((each) => textOf(each));
     expect(paragraphs.filter((text) => text.includes('WARNING: This comparison rate is true only'))).toHaveLength(1);
-    expect(termsOfPage).toMatch(
-      source === 'own'
-        ? /^\* Estimate over 5 years/
-        : /^\* (Lender’s estimate|Estimate( at the lender’s rate)?|Estimates) over 5 years/,
-    );
+    // The loan is described once: by the lender's text where that does, else by ours.
+    const lent = page.querySelector('#financeDisclaimer .fin-fold p span')?.textContent ?? '';
+    const loan = /^\* (Lender’s estimate|Estimate( at the lender’s rate)?|Estimates) over 5 years/;
+    if (termsOfPage.startsWith('* Estimates only.')) expect(lent).toMatch(/with no deposit over 60 months/);
+    else expect(termsOfPage).toMatch(source === 'own' ? /^\* Estimate over 5 years/ : loan);
+    expect(termsOfPage.match(/stablishment fee/g)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(textOf(page, '#financeDisclaimer')).toContain('WARNING: This comparison rate');
     expectOneFinancing(page);
   });

@@ -1,6 +1,8 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { formatYears, leaveOutSaid } from '../estimate/basis.ts';
+import { formatYears } from '../estimate/basis.ts';
+import { leaveOutSaid } from '../estimate/leave-out-said.ts';
+
 /** The text about finance that the law and the lender require. The warning is never inside the part that folds away. */
 export interface FinanceDisclaimerModel {
   /** What the repayments of the page rest on, each note once; null for none. */
