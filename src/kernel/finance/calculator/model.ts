@@ -311,7 +311,7 @@ function sumOtherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'
 }
 
 /** Of the calculator alone, beside what all repayments rest on. */
-const OWN_LOAN = 'The calculator’s estimate is for the loan you set.';
+const OWN_LOAN = 'The calculator’s figure is for the loan you set.';
 
 /** The disclaimer, with the loan's own fee first among the fees. */
 function buildDisclaimer(

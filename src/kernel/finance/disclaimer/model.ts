@@ -61,8 +61,9 @@ export function withBasis(
   basis: string | null,
   finance: Pick<Finance, 'rates'>,
 ): FinanceDisclaimerModel {
-  const { text, beginning } = disclaimer;
-  return { ...disclaimer, basis: basis === null ? null : leaveOutSaid(basis, beginning ?? text, finance) };
+  const inSight = [disclaimer.beginning ?? disclaimer.text, disclaimer.note];
+  const left = inSight.reduce((rest, text) => rest && leaveOutSaid(rest, text, finance), basis);
+  return { ...disclaimer, basis: left };
 }
 
 /**

@@ -9,6 +9,7 @@ describe('[E7] the loan of repayments is described once', () => {
   const LENT = 'A secured loan with no deposit over 60 months.';
   const BALLOON = 'A secured loan over 60 months with a final payment of 20% of the price.';
   const EXAMPLE = 'Comparison rate 9.62% p.a., based on a 5-year secured loan with no deposit.';
+  const SHARES = '* Estimate over 5 years with a 10.0% deposit and a 30.0% final payment.';
   const BOTH = '* Estimates over 5 years: the lender’s own, or ours with no deposit.';
 
   test.each([
@@ -16,6 +17,8 @@ describe('[E7] the loan of repayments is described once', () => {
     ['* Lender’s estimate over 5 years.', 'Quotes over five years.', '* Estimates only.'],
     ['* Lender’s estimate over 5 years.', BALLOON, '* Estimates only.'],
     [BOTH, LENT, '* Estimates only.'],
+    [SHARES, 'Finance example: 5-year term, 10.0% deposit, 30.0% final payment.', '* Estimates only.'],
+    [SHARES, '5-year term, 10.0% deposit, 40.0% final payment.', SHARES],
     [BOTH, null, BOTH],
     [BOTH, BALLOON, BOTH],
     [BOTH, EXAMPLE, BOTH],

@@ -34,20 +34,24 @@ export function leaveOutListedFee(note: string, fees: readonly { label: string; 
 export const ESTABLISHMENT_FEE = 'Establishment fee (included)';
 
 /**
- * The basis with two words in place of a loan of one term that a text describes too: its term, and that it has no
- * deposit, with no final payment beside it.
+ * The basis with two words in place of a loan of one term that a text describes too: its term and all that is said to
+ * be beside it, with no final payment that the loan has not.
  */
 function leaveOutLoan(basis: string, text: string): string {
   const [sentence, term, beside = ''] = LOAN.exec(basis) ?? [];
-  const said = text.replace(/based on [^.]*/gi, '');
+  const said = text.toLowerCase().replace(/based on [^.]*/g, '');
   if (!sentence || !mentionsYears(said, Number(term))) return basis;
-  const isPlain = !/deposit|payment|fee/.test(beside.replace('no deposit', ''));
-  const saysPlain = /\bno deposit\b/i.test(said) && !/final payment|balloon|residual/i.test(said);
-  const isSaid = isPlain && (!beside.includes('no deposit') || saysPlain);
-  return isSaid ? basis.replace(sentence, '* Estimates only.') : basis;
+  const parts = beside.match(BESIDE) ?? [];
+  const hasFinalPayment = /final payment|balloon|residual/i;
+  const isAlike = parts.length === 0 || hasFinalPayment.test(said) === hasFinalPayment.test(beside);
+  return isAlike && parts.every((part) => said.includes(part)) ? basis.replace(sentence, '* Estimates only.') : basis;
 }
 
-const LOAN = /^\* (?:Lender’s estimate|Estimate at the lender’s rate|Estimates?) over (\d+) years?\b([^.]*)\.(?= |$)/;
+const LOAN =
+  /^\* (?:Lender’s estimate|Estimate at the lender’s rate|Estimates?) over (\d+) years?\b((?:[^.]|\.(?=\d))*)\.(?= |$)/;
+
+/** What a loan's sentence has beside the term. */
+const BESIDE = /no deposit|[\d.]+% (?:deposit|final payment)|establishment fee of \$[\d,]*\d(?:\.\d\d)?/g;
 
 /** "Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000", in any lender's words. */
 function saysComparisonBasis(text: string, { exampleAmount, exampleTermYears }: Finance['rates']): boolean {
