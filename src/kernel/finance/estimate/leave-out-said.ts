@@ -48,7 +48,7 @@ function leaveOutLoan(basis: string, text: string): string {
 }
 
 const LOAN =
-  /^\* (?:Lender’s estimate|Estimate at the lender’s rate|Estimates?) over (\d+) years?\b((?:[^.]|\.(?=\d))*)\.(?= |$)/;
+  /^\* (?:Lender’s estimate|Estimates?(?: at the lender’s rate)?) over (\d+) years?\b((?:[^.]|\.(?=\d))*)\.(?= |$)/;
 
 /** What a loan's sentence has beside the term. */
 const BESIDE = /no deposit|[\d.]+% (?:deposit|final payment)|establishment fee of \$[\d,]*\d(?:\.\d\d)?/g;
