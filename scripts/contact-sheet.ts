@@ -111,7 +111,8 @@ const SHOW_ALL = `(async () => {
 
 async function takeShot(browser: Browser, address: string, { width, theme }: Pick<Shot, 'width' | 'theme'>) {
   const viewport = { width, height: width < 700 ? 844 : 900 };
-  const context = await browser.newContext({ viewport, colorScheme: theme, bypassCSP: true });
+  // Without motion a 360 view is taken at rest.
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', bypassCSP: true });
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });

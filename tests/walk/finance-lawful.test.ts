@@ -19,7 +19,8 @@ describe.each(SITES)('[E7] on %s', (site) => {
     const unlawful: object[] = [];
     let repayments = 0;
     for (const { path } of await lawfulPagesNaming(site, 'every kind')) {
-      await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
+      // Once its sheets are there, also those that a part brings in its place.
+      await page.goto(addressOf(site, path), { waitUntil: 'load' });
       for (const viewport of [DESKTOP, PHONE]) {
         await page.setViewportSize(viewport);
         const looked = await lookOn(page);

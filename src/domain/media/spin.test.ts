@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeFrameAfterDrag, countSteps, findNearestLoaded, planLoadOrder, toDegrees, wrapFrame } from './spin.ts';
+import {
+  computeFrameAfterDrag,
+  countSteps,
+  findNearestLoaded,
+  planLoadOrder,
+  toDegrees,
+  toFrame,
+  wrapFrame,
+} from './spin.ts';
 
 const counts = fc.integer({ min: 1, max: 240 });
 const frames = fc.integer({ min: -1000, max: 1000 });
@@ -40,6 +48,11 @@ describe('[D4] a 360 view', () => {
   test('tells its angle in degrees', () => {
     expect([0, 9, 12, 35].map((frame) => toDegrees(frame, 36))).toEqual([0, 90, 120, 350]);
     expect(toDegrees(719, 720)).toBe(0);
+  });
+
+  test('finds the frame nearest to an angle', () => {
+    expect([0, 40, 44, 359].map((degrees) => toFrame(degrees, 36))).toEqual([0, 4, 4, 0]);
+    expect(toFrame(40, 12)).toBe(1);
   });
 
   test('turns to another frame the shorter way, which is never more than half a turn', () => {

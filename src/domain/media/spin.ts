@@ -21,6 +21,11 @@ export function toDegrees(frame: number, count: number): number {
   return Math.round((wrapFrame(frame, count) * 360) / count) % 360;
 }
 
+/** The frame nearest to an angle, in degrees from the first frame. */
+export function toFrame(degrees: number, count: number): number {
+  return wrapFrame(Math.round((degrees * count) / 360), count);
+}
+
 /** Steps from one frame to another the shorter way round; negative is backwards, and half a turn goes forward. */
 export function countSteps(from: number, to: number, count: number): number {
   const forward = wrapFrame(to - from, count);

@@ -10,6 +10,7 @@ test.each([
   [DRIVE_AWAY, { DAP: 'all in' }, 'all in'],
   ['DAP', { 'Drive Away': 'ride away' }, 'ride away'],
   ['EGC', DEFAULTS, 'Excl. Govt. Charges'],
+  ['Excl. Govt. Charges', { EGC: 'plus on-road costs' }, 'plus on-road costs'],
   ['Special', DEFAULTS, 'Special'],
   ['constructor', DEFAULTS, 'constructor'],
   ['', DEFAULTS, null],
@@ -18,14 +19,10 @@ test.each([
   expect(formatPriceType(type, labels)).toBe(said);
 });
 
-test('[C1] what a price includes is said for either name of drive away, and for no type without words', () => {
-  const notes = { DAP: 'Rego and fees included.' };
-  expect(['DAP', DRIVE_AWAY, 'EGC', 'constructor', '', null].map((type) => findPriceTypeNote(type, notes))).toEqual([
-    notes.DAP,
-    notes.DAP,
-    null,
-    null,
-    null,
-    null,
-  ]);
+test('[C1] what a price includes is said for either name of its type, and for no type without words', () => {
+  const notes = { DAP: 'Rego and fees included.', EGC: 'Rego and stamp duty are extra.' };
+  const said = (type: string | null) => findPriceTypeNote(type, notes);
+  expect(['DAP', DRIVE_AWAY].map(said)).toEqual([notes.DAP, notes.DAP]);
+  expect(['EGC', 'Excl. Govt. Charges'].map(said)).toEqual([notes.EGC, notes.EGC]);
+  expect(['Special', 'constructor', '', null].map(said)).toEqual([null, null, null, null]);
 });

@@ -1,6 +1,11 @@
-/** The price that includes everything to drive the vehicle away. Feeds have two names for it. */
+/** The price that includes everything to drive the vehicle away. */
 export const DRIVE_AWAY = 'Drive Away';
-const DRIVE_AWAY_NAMES: readonly string[] = [DRIVE_AWAY, 'DAP'];
+
+/** Types for which feeds have two names. */
+const TWO_NAMES: readonly (readonly string[])[] = [
+  [DRIVE_AWAY, 'DAP'],
+  ['EGC', 'Excl. Govt. Charges'],
+];
 
 /**
  * The text beside a price: the site's words for its type (`labels`, the setting `price.typeLabels`), else those of the
@@ -14,7 +19,7 @@ export function formatPriceType(type: string | null, labels: Readonly<Record<str
 /** The site's words for what a price of this type includes (the setting `price.typeNotes`); null where it has none. */
 export function findPriceTypeNote(type: string | null, notes: Readonly<Record<string, string>>): string | null {
   if (!type) return null;
-  const names = DRIVE_AWAY_NAMES.includes(type) ? [type, ...DRIVE_AWAY_NAMES] : [type];
-  const known = names.find((name) => Object.hasOwn(notes, name));
+  const names = TWO_NAMES.find((both) => both.includes(type)) ?? [];
+  const known = [type, ...names].find((name) => Object.hasOwn(notes, name));
   return known === undefined ? null : (notes[known] ?? null);
 }

@@ -8,6 +8,7 @@ import {
   type FinanceDisclaimerModel,
   withBasis,
 } from '../../kernel/finance/disclaimer/model.ts';
+import { leaveOutListedFee } from '../../kernel/finance/estimate/leave-out-said.ts';
 import type { EstimateModel } from '../../kernel/finance/estimate/model.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
@@ -33,7 +34,8 @@ export function buildConditions(
   const disclaimer = calculator?.disclaimer ?? buildFinanceDisclaimer(finance, estimate ? lenderText : null);
   const notes = [getNote(estimate), ...others.map(({ note }) => note), calculator?.disclaimer.basis];
   const warnings = [disclaimer.warning, ...others.map(({ warning }) => warning)];
-  const basis = joinNotes(notes.filter((note) => typeof note === 'string'));
+  const said = notes.filter((note) => typeof note === 'string');
+  const basis = joinNotes(said.map((note) => leaveOutListedFee(note, disclaimer.fees)));
   return {
     ...withBasis(disclaimer, basis, finance),
     warning: warnings.find((warning) => warning !== null) ?? null,

@@ -108,6 +108,8 @@ test('[D4] a spin turns a frame for every 20 px, by buttons and keys; a view is 
   await whole(page);
   // With reduced motion it stands still, until requested.
   await framesPass(page);
+  // The frames go around from the nose; the page opens with the front corner.
+  expect(await page.locator('.stage-frame img').first().getAttribute('src')).toContain(`${DESIGN}/spin/04.avif`);
   expect(await angle(page)).toBe('Angle 0 degrees');
   await expectNothingMoved(page);
   expect(requested.filter((address) => /panorama|viewer-interior/.test(address))).toEqual([]);

@@ -45,7 +45,7 @@ export function computeResult(
     every: loan.frequency,
     rate: inputs.interest,
     offerEnds: null,
-    basis: texts.basis.replace('{term}', formatYears(inputs.term)),
+    basis: texts.basis,
     warning: texts.warning,
   };
   const totals = computeTotals(loan, repayment, basis);

@@ -10,6 +10,7 @@ import { buildCardModel, type CardModel } from '../../../kernel/cards/card.ts';
 import { joinNotes } from '../../../kernel/cards/fine-print.ts';
 import { buildCalculatorModel, type CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { withBasis } from '../../../kernel/finance/disclaimer/model.ts';
+import { leaveOutListedFee } from '../../../kernel/finance/estimate/leave-out-said.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
 import { buildFormModel } from '../../../kernel/forms/model.ts';
@@ -70,7 +71,10 @@ function withConditionsOf(
   const repayment = vehicle?.repayment;
   if (!repayment) return calculator;
   const { disclaimer } = calculator;
-  const basis = joinNotes([repayment.note, ...(disclaimer.basis ? [disclaimer.basis] : [])]);
+  const basis = joinNotes([
+    leaveOutListedFee(repayment.note, disclaimer.fees),
+    ...(disclaimer.basis ? [disclaimer.basis] : []),
+  ]);
   return {
     ...calculator,
     disclaimer: { ...withBasis(disclaimer, basis, finance), warning: disclaimer.warning ?? repayment.warning },

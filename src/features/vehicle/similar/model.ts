@@ -12,6 +12,8 @@ export interface SimilarModel {
   heading: string;
   from: string;
   places: number;
+  /** Whether they are too few for a row of their usual width, and fill it with a larger one. */
+  isFew: boolean;
   /** Whether any says a repayment: its conditions are the page's. */
   isRepaid: boolean;
   /** Small print below them, there from the start, so that nothing moves. */
@@ -33,6 +35,7 @@ export function buildSimilarModel(
     heading: similar.heading ?? formatSimilarHeading(wording, car.item_type),
     from: `${linkToVehicle(car.slug)}/similar`,
     places: similar.limit,
+    isFew: cards.length === 2 || cards.length === 3,
     isRepaid: cards.some(({ repayment }) => repayment),
     fineText: formatFinePrint(cards),
     all: { label: `See similar ${getVehicleNouns(wording, car.item_type).many}`, href: linkToSimilarVehicles(car) },

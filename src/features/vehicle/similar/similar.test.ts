@@ -116,6 +116,15 @@ test('[D14] [E7] the page knows before the cards come whether any says a repayme
   expect(buildSimilarModel(car, settings, [repaid])).toMatchObject({ isRepaid: true, fineText: null });
 });
 
+test('[D14] two or three are few: they fill their row', () => {
+  expect([1, 2, 3, 4].map((count) => buildSimilarModel(car, settings, Array(count).fill(CARDS[0]))?.isFew)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
 test.each([
   ['sale', null, 'Similar Cars In-Stock'],
   ['subscription', null, 'Similar Cars Available'],

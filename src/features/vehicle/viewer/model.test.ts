@@ -78,6 +78,16 @@ describe('[D4] the viewer has the views that the vehicle has', () => {
     });
   });
 
+  test('the spin begins at the frame nearest to the angle that the site sets, and its hotspots turn with it', () => {
+    const spin_images = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((frame) => `/media/${frame}`);
+    const at = (angle: number) => ({ angle, x: 50, y: 60 });
+    const exterior = [{ description: 'Towbar', positions: [at(0), at(1), at(11), at(12)] }];
+    const from40 = { vehicle: { viewer: { startDegrees: 40 } } };
+    const spin = viewer({ spin_images, hotspots: { exterior, interior: [] } }, from40)?.spin;
+    expect(spin?.frames.map((frame) => frame.slice(-1)).join('')).toBe('bcdefghijkla');
+    expect(spin?.hotspots[0]?.positions).toEqual([at(11), at(0), at(10)]);
+  });
+
   test('[A8] panoramas of other servers come through the image service, where the site allows it', () => {
     const src = (given: string) =>
       viewer({ spin_interior_image: given }, { images: { sources: ['https://cdn.example'] } })?.interior?.src;

@@ -1,4 +1,5 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
+import { toFrame, wrapFrame } from '../../../domain/media/spin.ts';
 import type { Car, Hotspot } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
@@ -14,6 +15,7 @@ export type View = (typeof VIEWS)[number]['view'];
 
 /** The built-in 360 view: a ring of pictures around the vehicle. */
 export interface SpinModel {
+  /** The first is the one that the page opens with and that the view comes to rest at. */
   frames: string[];
   hotspots: Hotspot[];
   /** Its text alternative. */
@@ -87,14 +89,26 @@ const PANORAMA_WIDTH = 2000;
 
 function spinOf({ car, title, settings }: ViewerInputs): SpinModel | null {
   if (car.spin_images.length < 2) return null;
-  const { pixelsPerFrame, autoRotate, autoRotateMs } = settings.vehicle.viewer;
+  const { pixelsPerFrame, autoRotate, autoRotateMs, startDegrees } = settings.vehicle.viewer;
   const { quality, sources } = settings.images;
+  const start = toFrame(startDegrees, car.spin_images.length);
+  const images = [...car.spin_images.slice(start), ...car.spin_images.slice(0, start)];
   return {
-    frames: car.spin_images.map((frame) => linkToImage(frame, { width: FRAME_WIDTH, quality }, sources)),
-    hotspots: car.hotspots?.exterior ?? [],
+    frames: images.map((frame) => linkToImage(frame, { width: FRAME_WIDTH, quality }, sources)),
+    hotspots: (car.hotspots?.exterior ?? []).map((hotspot) => withStart(hotspot, start, images.length)),
     label: `360 view of ${title}`,
     pixelsPerFrame,
     autoRotateMs: autoRotate === 'on' ? autoRotateMs : null,
+  };
+}
+
+/** A hotspot by the frames of a ring that begins at another frame; angles that the ring doesn't have are left out. */
+function withStart(hotspot: Hotspot, start: number, count: number): Hotspot {
+  const isOnRing = ({ angle }: { angle: number }) => angle >= 0 && angle < count;
+  const positions = hotspot.positions.filter(isOnRing);
+  return {
+    ...hotspot,
+    positions: positions.map(({ angle, ...place }) => ({ angle: wrapFrame(angle - start, count), ...place })),
   };
 }
 

@@ -17,6 +17,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
 import { buildFinanceDisclaimer, pickDisclaimerText, withBasis } from '../disclaimer/model.ts';
 import { describeEveryBasis } from '../estimate/basis.ts';
+import { ESTABLISHMENT_FEE } from '../estimate/leave-out-said.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 import { buildCalculatorFields } from './fields.ts';
 import { parseInputs } from './inputs.ts';
@@ -77,7 +78,7 @@ export interface CalculatorTexts {
   residual: string;
   /** Says that the figures are the shopper's own; null where a lender's are known. */
   assumed: string | null;
-  /** What the loan is, with `{term}` for the years. */
+  /** What the loan is. */
   basis: string;
   warning: string;
 }
@@ -208,7 +209,7 @@ export function buildCalculatorModel(request: CalculatorRequest): CalculatorMode
       enquire: texts.enquire,
       residual: calculator.residualText,
       assumed: lent.isAssumed ? calculator.assumedText : null,
-      basis: formatBasis(lent),
+      basis: OWN_LOAN,
       warning: disclaimer.comparisonWarning,
     },
     quote: quoteHref === null ? null : { label: texts.quoteButton, href: quoteHref },
@@ -309,11 +310,8 @@ function sumOtherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'
   return { onceCents: sum('once'), monthlyCents: sum('monthly') };
 }
 
-/** Of the loan alone, which the shopper changes: what all loans rest on is in the disclaimer. */
-function formatBasis({ establishmentFee }: LoanTerms): string {
-  const fee = establishmentFee ? `, with an establishment fee of ${formatDollars(establishmentFee)}` : '';
-  return `Estimate over {term} at the rate shown${fee}.`;
-}
+/** Of the calculator alone, beside what all repayments rest on. */
+const OWN_LOAN = 'The calculator’s figure is for the loan you set.';
 
 /** The disclaimer, with the loan's own fee first among the fees. */
 function buildDisclaimer(
@@ -323,8 +321,8 @@ function buildDisclaimer(
   const written = buildFinanceDisclaimer(finance, lenderText);
   // Without a comparison rate there is nothing to warn about.
   if (isAssumed) return { ...written, warning: null };
-  const disclaimer = withBasis(written, describeEveryBasis(finance), finance);
+  const disclaimer = withBasis(written, `* ${OWN_LOAN} ${describeEveryBasis(finance)}`, finance);
   if (!establishmentFee) return disclaimer;
-  const added = { label: 'Establishment fee (included)', amount: formatDollars(establishmentFee) };
+  const added = { label: ESTABLISHMENT_FEE, amount: formatDollars(establishmentFee) };
   return { ...disclaimer, fees: [added, ...disclaimer.fees] };
 }

@@ -85,6 +85,13 @@ describe('[E7] the loan of a comparison rate is named once', () => {
     expect(basisBeside(lenderText)).toBe(basis);
   });
 
+  test('the finance note that the site shows says its loan', () => {
+    const noted = sampleSettings({ finance: { rates: { note: { show: 'shown' } } } }).finance;
+    const loan = '* Estimate over 5 years with a 10.0% deposit and a 30.0% final payment.';
+    expect(withBasis(buildFinanceDisclaimer(noted), loan, noted).basis).toBe('* Estimates only.');
+    expect(withBasis(buildFinanceDisclaimer(finance), loan, finance).basis).toBe(loan);
+  });
+
   test('what folds away counts for nothing', () => {
     const text = `${'More words. '.repeat(16)}Comparison rate 9% p.a. based on $30,000 over 5 years.`;
     expect(basisBeside(text)).toBe(`${LOAN} ${NO_OFFER}`);

@@ -1,6 +1,8 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { formatYears, leaveOutSaid } from '../estimate/basis.ts';
+import { formatYears } from '../estimate/basis.ts';
+import { leaveOutSaid } from '../estimate/leave-out-said.ts';
+
 /** The text about finance that the law and the lender require. The warning is never inside the part that folds away. */
 export interface FinanceDisclaimerModel {
   /** What the repayments of the page rest on, each note once; null for none. */
@@ -59,8 +61,9 @@ export function withBasis(
   basis: string | null,
   finance: Pick<Finance, 'rates'>,
 ): FinanceDisclaimerModel {
-  const { text, beginning } = disclaimer;
-  return { ...disclaimer, basis: basis === null ? null : leaveOutSaid(basis, beginning ?? text, finance) };
+  const inSight = [disclaimer.beginning ?? disclaimer.text, disclaimer.note];
+  const left = inSight.reduce((rest, text) => rest && leaveOutSaid(rest, text, finance), basis);
+  return { ...disclaimer, basis: left };
 }
 
 /**

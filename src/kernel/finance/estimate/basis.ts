@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 
 type Finance = SiteSettings['finance'];
 
-const NO_OFFER = 'Not an offer of credit; terms, fees and lending criteria apply.';
+export const NO_OFFER = 'Not an offer of credit; terms, fees and lending criteria apply.';
 
 /**
  * The assumptions of an estimate, in words (S9): the lender, term, deposit, fee and final payment, and the loan that
@@ -19,32 +19,6 @@ export function describeEstimateBasis(finance: Finance, financing: Financing): s
 export function describeEveryBasis(finance: Pick<Finance, 'rates'>): string {
   return `${describeComparisonBasis(finance)} ${NO_OFFER}`;
 }
-
-/**
- * What repayments rest on, without what a text beside it says of them already: the loan of the comparison rate, and
- * that they are no offer; null where nothing is left.
- */
-export function leaveOutSaid(basis: string, text: string | null, { rates }: Pick<Finance, 'rates'>): string | null {
-  const said = text ?? '';
-  const saysNoOffer = /not an offer of credit/i.test(said) && /lending criteria/i.test(said);
-  const left = [
-    ...(saysComparisonBasis(said, rates) ? [describeComparisonBasis({ rates })] : []),
-    ...(saysNoOffer ? [NO_OFFER] : []),
-  ].reduce((sentences, sentence) => sentences.replace(sentence, ''), basis);
-  return left.replace(/ {2,}/g, ' ').trim() || null;
-}
-
-/** "Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000", in any lender's words. */
-function saysComparisonBasis(text: string, { exampleAmount, exampleTermYears }: Finance['rates']): boolean {
-  const loan = /comparison rate[\s\S]{0,40}?based on ([^.]*)/i.exec(text)?.[1] ?? '';
-  const years = [exampleTermYears, NUMBERS[exampleTermYears]].filter(Boolean).join('|');
-  return (
-    loan.includes(formatDollars(exampleAmount)) &&
-    new RegExp(`\\b(?:(?:${years})[- ]years?|${exampleTermYears * 12}[- ]months?)\\b`, 'i').test(loan)
-  );
-}
-
-const NUMBERS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven' };
 
 /** The same for a lender's figure before it is known; a null term is left out. */
 export function describeQuoteBasis(finance: Finance, termYears: number | null): string {
@@ -87,7 +61,7 @@ function describeStatedLoan(termYears: number | null): string {
 const listFeeParts = (fee: number | null) => (fee ? [`an establishment fee of ${formatDollars(fee)}`] : []);
 
 /** "Comparison rate based on a secured loan of $30,000 over 5 years." */
-function describeComparisonBasis({ rates }: Pick<Finance, 'rates'>): string {
+export function describeComparisonBasis({ rates }: Pick<Finance, 'rates'>): string {
   return (
     `Comparison rate based on a secured loan of ${formatDollars(rates.exampleAmount)} over ` +
     `${formatYears(rates.exampleTermYears)}.`

@@ -83,6 +83,15 @@ const viewer = part('Pictures, video and the 360 view.', {
     .describe('The view shown first, if a vehicle has it.'),
   autoRotate: onOff('on').describe('Whether the 360 view turns automatically.'),
   autoRotateMs: z.int().min(20).default(100).describe('Milliseconds per frame while it turns automatically.'),
+  startDegrees: z
+    .int()
+    .min(0)
+    .max(359)
+    .default(0)
+    .describe(
+      'Degrees from its first picture at which a 360 view begins and comes to rest; for feeds whose first picture ' +
+        'isn’t the front corner.',
+    ),
   pixelsPerFrame: z.int().min(1).default(20).describe('Pixels of dragging per frame.'),
   thumbnailsAbove: count().default(3).describe('Thumbnails are shown above this many pictures.'),
   videoPosition: z.int().min(1).default(2).describe('Position of the video among the slides.'),

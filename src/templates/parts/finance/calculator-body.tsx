@@ -42,7 +42,7 @@ export function CalculatorBody({ model }: BodyProps) {
         <Result model={model} controls={controls} />
       </form>
       {result.kind !== 'enquire' && <Breakdown result={result} />}
-      {result.kind !== 'enquire' && <p className="fine repay-terms">{result.repayment.note}</p>}
+      {result.kind === 'assumed' && <p className="fine repay-terms">{result.repayment.note}</p>}
     </>
   );
 }

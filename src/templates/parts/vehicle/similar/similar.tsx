@@ -49,8 +49,13 @@ function Places({ similar }: { similar: SimilarModel }) {
 }
 
 /** Classes that give the placeholders the height of their cards. */
-function classOf({ isRepaid, fineText }: SimilarModel): string {
-  return ['wrap similar', isRepaid ? 'similar--repaid' : '', fineText ? 'similar--noted' : '']
+function classOf({ isFew, isRepaid, fineText }: SimilarModel): string {
+  return [
+    'wrap similar',
+    isFew ? 'similar--few' : '',
+    isRepaid ? 'similar--repaid' : '',
+    fineText ? 'similar--noted' : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }
