@@ -44,7 +44,7 @@ test('[H1] among others, a place has its week behind today’s line, once for ea
   expect(fold?.querySelector('summary .opening-state')?.textContent).toBe(textOf(page, '.loc-today'));
 });
 
-test('[H1] a page without a search has neither its box nor the source of its postcodes; all have the contact page', () => {
+test('[H1] a page without a search has no box and no source of postcodes; all have the contact page', () => {
   const page = pageOf({ ...locator, finder: null, source: null });
   expect(page.querySelector('search, form')).toBeNull();
   expect(page.body.textContent).not.toContain('GeoNames');
