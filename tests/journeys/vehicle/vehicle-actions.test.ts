@@ -148,7 +148,7 @@ async function expectAllWidthsFit(page: Page) {
       .locator('.dock .btn:visible, .vbar .btn:visible')
       .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
     const isBeside = await page.evaluate(() => {
-      const [pictures, price] = ['.gallery, .viewer', '.buy-panel'].map((part) =>
+      const [pictures, price] = ['.gallery, .viewer', '.price-box'].map((part) =>
         document.querySelector(part)!.getBoundingClientRect(),
       );
       return price!.left >= pictures!.right;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import {
   closeGaps,
   usePriceComparison,
@@ -21,7 +21,8 @@ export function PriceComparison(props: { comparison: PriceComparisonModel }) {
 export function ComparedPrice({ comparison }: { comparison: PriceComparisonModel }) {
   const { state, ref } = usePriceComparison(comparison);
   const found = state.kind === 'gauge' ? state.gauge.headline.tone : state.kind === 'waiting' ? undefined : 'none';
-  useEffect(() => markMarket(found), [found]);
+  // With the panel, not a moment after it: what leads to a panel that is gone goes in the same frame.
+  useLayoutEffect(() => markMarket(found), [found]);
   if (state.kind === 'gone') return null;
   const Panel = comparison.form === 'car_analysis' ? PriceTable : PriceGauge;
   const isLeaving = state.kind === 'leaving';
