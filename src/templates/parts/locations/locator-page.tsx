@@ -46,7 +46,13 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
 /** All places by name, below the map on a phone: behind a line there, as the cards name them too. */
 function ListOfAll({ pins }: { pins: PinModel[] }) {
   return (
-    <aside className="loc-side" aria-label="All locations in a list">
+    <aside
+      className="loc-side"
+      aria-label="All locations in a list"
+      // Beside the map it scrolls, also for a keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can have the focus.
+      tabIndex={0}
+    >
       <h2>All locations</h2>
       <details>
         <summary>
