@@ -70,3 +70,13 @@ test('[H3] each of several numbers says whose it is; a single one does where its
   expect(numbersOf([sales])).toEqual(['07 5550 1234']);
   expect(numbersOf([sales], true)).toEqual(['Sales 07 5550 1234']);
 });
+
+// A map that came first and was put below by a style would be seen moving while the page arrives.
+test('[H5] one place is followed by its map, several follow theirs', () => {
+  const { map } = locatorWithMap;
+  const mapFirst = (pins: number) => {
+    const page = pageOf({ ...locatorWithMap, map: map && { ...map, pins: map.pins.slice(0, pins) } });
+    return page.querySelector('.loc-in')?.firstElementChild?.classList.contains('loc-map');
+  };
+  expect([mapFirst(1), mapFirst(2)]).toEqual([false, true]);
+});

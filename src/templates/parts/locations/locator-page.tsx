@@ -15,12 +15,13 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
   const { map, dealerships, more, clear } = model;
   const hasList = map !== null && map.pins.length > 1;
   const isOne = map?.pins.length === 1;
+  const headedMap = map && <HeadedMap map={map} instead="All our locations are in the list." />;
   return (
     <div className="wrap locator">
       <PageHead model={model}>{model.contact && <LinkTo className="btn btn--line" to={model.contact} />}</PageHead>
       {model.finder && <Finder finder={model.finder} types={model.types} />}
       <div className={`loc-in${hasList ? ' has-side' : isOne ? ' has-one' : ''}`}>
-        {map && <HeadedMap map={map} instead="All our locations are in the list." />}
+        {!isOne && headedMap}
         {hasList && <ListOfAll pins={map.pins} />}
         <div className="loc-main">
           {(clear || !isOne) && (
@@ -36,6 +37,7 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
           </div>
           {more && <LinkTo className="btn btn--line loc-show" to={more} />}
         </div>
+        {isOne && headedMap}
       </div>
       {model.source && <Source source={model.source} />}
       <ContactOverlay />
