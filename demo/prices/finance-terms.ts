@@ -21,9 +21,9 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 9.62,
     establishmentFees: 495,
     disclaimer:
-      'For approved private applicants, a secured loan with no deposit over 60 months at 8.49% p.a. ' +
-      'Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Your rate may be higher or lower: it ' +
-      'depends on your credit history and on the age of the vehicle. Insurance is not included.',
+      'For approved private applicants: a secured loan with no deposit over 60 months at 8.49% p.a., comparison rate ' +
+      '9.62% p.a. based on a 5-year secured loan of $30,000. Your rate may differ with your credit history and the ' +
+      'age of the vehicle. Insurance is not included.',
   },
   angle: {
     balloonPercent: 0,

@@ -131,7 +131,7 @@ const isShown = (location: Location, query: LocationType | null, offered: readon
 
 function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
   const { name } = settings.brand;
-  if (countLocations(locations) < 2) return `Where to find ${name}, and when we’re open.`;
+  if (countLocations(locations) < 2) return `The address, phone numbers and opening hours of ${name}.`;
   const types = groupByType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
   const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
   return `${formatLocationCount(locations)} of ${name}${what}.`;

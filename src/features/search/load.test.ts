@@ -362,6 +362,7 @@ test.each([
   ['make=Toyota&range[price]=1:2', 'without “$1 – $2”', '/search/used-cars?make=Toyota'],
   ['make=Toyota&colour=Ultraviolet&range[price]=1:2', '“Ultraviolet” and “$1 – $2”', '/search/used-cars?make=Toyota'],
   ['colour=Ultraviolet&range[price]=1:2&range[km]=1:2', 'Used cars for sale', '/search/used-cars'],
+  ['query=zzzzqqq', 'Used cars for sale', '/search/used-cars'],
 ])('[B10] %s: an empty page shows what comes closest, %s', (query, heading, href) => {
   const { near, empty, repaymentTerms } = load(`/search/used-cars?${query}`);
   const closest = load(href);
@@ -525,6 +526,8 @@ test('[B10] a page of offers that has none leads to all vehicles: there is nothi
       without: [],
       ask: { label: 'Ask us to find a car', href: '/contact' },
     },
+    near: { heading: 'Cars for sale', href: '/search/new-used-and-demo-cars' },
+    groups: [],
   });
 });
 

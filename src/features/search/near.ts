@@ -10,7 +10,7 @@ import { createEmptyState, withPage } from '../../search/state.ts';
 
 /** What comes closest to a search without results: the same search with less chosen, and its first vehicles. */
 export interface NearModel {
-  /** "12 cars without “Purple”". */
+  /** "12 cars without “Purple”"; "Used cars for sale" where nothing else is chosen. */
   heading: string;
   href: string;
   /** The way to all of them; null where these are all. */
@@ -54,7 +54,11 @@ export function findNear(inputs: NearInputs): NearModel | null {
 function findBest(choices: Choice[], { search, words }: NearInputs): Found | undefined {
   const tried = choices.map(({ label, without }) => {
     const result = search(without);
-    return { state: without, result, heading: `${formatVehicleCount(result.count, words)} without ${label}` };
+    const heading =
+      listSingles(without, words).length > 0
+        ? `${formatVehicleCount(result.count, words)} without ${label}`
+        : formatHeading(without, words, result);
+    return { state: without, result, heading };
   });
   const [best] = tried.toSorted((a, b) => b.result.count - a.result.count);
   return best && best.result.count > 0 ? best : undefined;

@@ -37,6 +37,15 @@ describe('[E7] the disclaimer', () => {
     });
   });
 
+  test.each([
+    ['based on $30,000 over 5 years', 14, 'based on…'],
+    ['based on $30,000 over 5 years', 16, 'based on $30,000…'],
+    ['may be higher: it depends', 16, 'may be higher…'],
+    ['Unbrokenlongword and more', 14, 'Unbrokenlongwo…'],
+  ])('“%s” cut at %d ends with a whole word: %s', (text, shownCharacters, beginning) => {
+    expect(of({ disclaimer: { text, shownCharacters } }).beginning).toBe(beginning);
+  });
+
   test('begins with the first characters of the text, no more than the site shows', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 400 }), fc.integer({ min: 1, max: 300 }), (given, most) => {

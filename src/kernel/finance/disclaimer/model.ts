@@ -78,14 +78,16 @@ export function pickDisclaimerText(
 }
 
 /**
- * The first characters of a text that is longer, with three dots; else null. No character is cut in two. A rate is
- * never separated from its comparison rate: a text whose beginning would show one and hide the other isn't folded at
- * all.
+ * The first characters of a text that is longer, with three dots; else null. No character is cut in two, nor a word or
+ * an amount, unless it is more than half of it: "$30,0…" would be another loan. A rate is never separated from its
+ * comparison rate: a text whose beginning would show one and hide the other isn't folded at all.
  */
 function truncateText(text: string, characters: number): string | null {
   const all = [...text];
   if (all.length <= characters) return null;
-  const first = all.slice(0, characters).join('').trimEnd();
+  const cut = all.slice(0, characters).join('');
+  const words = /\s/.test(all[characters] ?? '') ? cut : cut.replace(/\s\S*$/, '');
+  const first = (words.length < cut.length / 2 ? cut : words).replace(/[\s,;:–-]+$/, '');
   return RATE.test(first) && !COMPARISON.test(first) ? null : `${first}…`;
 }
 

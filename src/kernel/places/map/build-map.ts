@@ -42,7 +42,7 @@ export function buildMap(
     return isBrief ? { ...pin, phone: null, directions: null } : pin;
   });
   if (!pins.some(({ lat }) => lat !== null)) return null;
-  const heading = countLocations(shown) === 1 ? 'Where we are' : 'Our locations';
+  const heading = countLocations(shown) === 1 ? 'On the map' : 'Our locations';
   return { heading, base, view: chooseView(shown), isNumbered, pins };
 }
 

@@ -29,6 +29,7 @@ interface SearchLook {
  */
 export function makeSearchPage({ Card, className = 'wrap search', photos = 'large', arrange = oneBox }: SearchLook) {
   return function SearchPage({ model }: { model: SearchPageModel }) {
+    const hasFilters = model.groups.length > 0;
     const controls = (
       <>
         <Breadcrumb model={model} />
@@ -43,10 +44,10 @@ export function makeSearchPage({ Card, className = 'wrap search', photos = 'larg
     const found = (
       <>
         <LeadingOffers offers={model.offers} />
-        <PhoneBar chosenCount={model.chosenCount} sorts={model.sorts} photos={photos} />
+        <PhoneBar chosenCount={model.chosenCount} sorts={model.sorts} photos={photos} hasFilters={hasFilters} />
         {model.ignored.length > 0 && <Ignored model={model} />}
         <Found model={model} />
-        <div className="results">
+        <div className={hasFilters ? 'results' : 'results results--whole'}>
           <Late name="panel">
             <FilterPanel {...pickPanel(model)} />
           </Late>

@@ -5,16 +5,19 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface PhoneBarProps extends Pick<SearchPageModel, 'chosenCount' | 'sorts'> {
   photos: PhotoSize;
+  hasFilters: boolean;
 }
 
 /** On phones and tablets: opens the filters and the sort order, and chooses the size of the photos. */
-export const PhoneBar = withCachedHtml(({ chosenCount, sorts, photos }: PhoneBarProps) => (
+export const PhoneBar = withCachedHtml(({ chosenCount, sorts, photos, hasFilters }: PhoneBarProps) => (
   <>
     <div className="phonebar">
-      <button className="btn btn--line" type="button" popoverTarget="filters">
-        <Icon name="sliders" />
-        Filters {chosenCount > 0 && <em>{chosenCount}</em>}
-      </button>
+      {hasFilters && (
+        <button className="btn btn--line" type="button" popoverTarget="filters">
+          <Icon name="sliders" />
+          Filters {chosenCount > 0 && <em>{chosenCount}</em>}
+        </button>
+      )}
       <button className="btn btn--line" type="button" popoverTarget="order">
         <Icon name="arrow-up-down" />
         Sort
