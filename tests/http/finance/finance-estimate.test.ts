@@ -134,7 +134,7 @@ test('[E7] a long disclaimer is there whole behind its first 197 characters, the
   expect([first.length <= 197, dots]).toEqual([true, '…']);
   expect(fold.querySelector('details')?.hasAttribute('open')).toBe(false);
   // Its beginning and its rest are one text, of which nothing stands twice.
-  expect(first + rest).toMatch(/^For approved private applicants, .* Insurance is not included\.$/);
+  expect(first + rest).toMatch(/^For approved private applicants: .* Insurance is not included\.$/);
   const paragraphs = [...page.querySelectorAll('#financeDisclaimer p')].filter((each) => !each.closest('.fin-fold'));
   expect(paragraphs.some((each) => textOf(each).startsWith('WARNING: This comparison rate'))).toBe(true);
 });

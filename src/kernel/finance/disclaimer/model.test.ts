@@ -41,9 +41,20 @@ describe('[E7] the disclaimer', () => {
     ['based on $30,000 over 5 years', 14, 'based on…'],
     ['based on $30,000 over 5 years', 16, 'based on $30,000…'],
     ['may be higher: it depends', 16, 'may be higher…'],
+    ['Borrow $30,000 over five years', 13, 'Borrow…'],
     ['Unbrokenlongword and more', 14, 'Unbrokenlongwo…'],
   ])('“%s” cut at %d ends with a whole word: %s', (text, shownCharacters, beginning) => {
     expect(of({ disclaimer: { text, shownCharacters } }).beginning).toBe(beginning);
+  });
+
+  test.each([
+    ['within “p.a.”', 18],
+    ['after it', 20],
+    ['before the comparison rate’s own', 42],
+  ])('is not folded where the cut shows a rate and hides its comparison rate: %s', (_, shownCharacters) => {
+    const text = 'A loan at 8.49% p.a., comparison rate 9.62% p.a. over five years.';
+    expect(of({ disclaimer: { text, shownCharacters } })).toMatchObject({ text, beginning: null });
+    expect(of({ disclaimer: { text, shownCharacters: 50 } }).beginning).toBe(`${text.slice(0, 47)}.…`);
   });
 
   test('begins with the first characters of the text, no more than the site shows', () => {

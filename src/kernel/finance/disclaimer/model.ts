@@ -27,7 +27,8 @@ type Finance = SiteSettings['finance'];
 
 /**
  * The finance text (E7): the site's disclaimer, else the lender's for the vehicle, else the fallback that the site
- * allows, cut at 197 characters where it is longer; fees, the finance note, and the warning, which is never cut.
+ * allows, cut after the last whole word of 197 characters where it is longer; fees, the finance note, and the warning,
+ * which is never cut.
  */
 export function buildFinanceDisclaimer(
   { disclaimer, rates }: Pick<Finance, 'disclaimer' | 'rates'>,
@@ -78,17 +79,18 @@ export function pickDisclaimerText(
 }
 
 /**
- * The first characters of a text that is longer, with three dots; else null. No character is cut in two, nor a word or
- * an amount, unless it is more than half of it: "$30,0…" would be another loan. A rate is never separated from its
- * comparison rate: a text whose beginning would show one and hide the other isn't folded at all.
+ * The first characters of a text that is longer, with three dots; else null. No word and no amount is cut in two,
+ * except one that the text begins with: "$30,0…" would be another loan. A rate is never separated from its comparison
+ * rate: a text whose beginning would show one and hide the other isn't folded at all.
  */
 function truncateText(text: string, characters: number): string | null {
   const all = [...text];
   if (all.length <= characters) return null;
   const cut = all.slice(0, characters).join('');
   const words = /\s/.test(all[characters] ?? '') ? cut : cut.replace(/\s\S*$/, '');
-  const first = (words.length < cut.length / 2 ? cut : words).replace(/[\s,;:–-]+$/, '');
-  return RATE.test(first) && !COMPARISON.test(first) ? null : `${first}…`;
+  const first = words.replace(/[\s,;:–-]+$/, '') || cut;
+  const hasRate = text.search(RATE) !== -1 && text.search(RATE) < first.length;
+  return hasRate && !COMPARISON.test(first) ? null : `${first}…`;
 }
 
 const RATE = /\d\s*%\s*p\.?\s?a\b/i;
