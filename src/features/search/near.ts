@@ -10,7 +10,7 @@ import { createEmptyState, withPage } from '../../search/state.ts';
 
 /** What comes closest to a search without results: the same search with less chosen, and its first vehicles. */
 export interface NearModel {
-  /** "12 cars without “Purple”"; "Used cars for sale" where nothing else is chosen. */
+  /** "12 cars without “Purple”"; "Used cars for sale" where nothing is left chosen. */
   heading: string;
   href: string;
   /** The way to all of them; null where these are all. */

@@ -66,6 +66,12 @@ test('chosen values are in sight, never folded away', () => {
   expect(folded).not.toContain('checked');
 });
 
+test('[B18] a page of offers that has none has no filters, in a column or behind a button', () => {
+  const hasFilters = (page: string) => [page.includes('popoverTarget="filters"'), !page.includes('results--whole')];
+  expect(hasFilters(html(pageAt('/special-offers')).split('id="filters"')[0] ?? '')).toEqual([false, false]);
+  expect(hasFilters(html(pageAt('/search/used-cars?make=Nobody')))).toEqual([true, true]);
+});
+
 test('[B10] the empty state has its own way back, and no cards but those that come close', () => {
   const page = html(pageAt('/search/used-cars?make=Nobody'));
   expect(page).toContain('<h2>No Results Available</h2>');

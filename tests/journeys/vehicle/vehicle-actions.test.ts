@@ -157,6 +157,24 @@ async function expectAllWidthsFit(page: Page) {
   }
 }
 
+/** At the page's end, where the foot no longer sticks, the chat lies over no text and no control. */
+async function expectChatAside(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await scrollTo(page, 1_000_000);
+  await expect.poll(() => isOpened(page, '.foot-bar')).toBe(true);
+  const covered = await page.evaluate(() => {
+    const bubble = document.querySelector('.bubble')!.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(p, a, button, li)')]
+      .filter((part) => part.checkVisibility() && !part.closest('.foot-bar'))
+      .filter((part) => {
+        const { top, right, bottom, left } = part.getBoundingClientRect();
+        return top < bubble.bottom && bottom > bubble.top && left < bubble.right && right > bubble.left;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+  expect(covered, 'what the chat lies over').toEqual([]);
+}
+
 test('[D5] [D6] the header comes after 500 px, moves nothing, hides nothing focused; every width fits', async () => {
   const { page, complaints } = await open(path);
   const box = page.locator('.buy-panel .price-box');
@@ -173,6 +191,7 @@ test('[D5] [D6] the header comes after 500 px, moves nothing, hides nothing focu
   await header.waitFor({ state: 'hidden' });
   await expectNothingMoves(page);
   await expectFocusInSight(page);
+  await expectChatAside(page);
   await expectAllWidthsFit(page);
   expect(complaints).toEqual([]);
 });
@@ -196,6 +215,7 @@ test('[D5] a phone’s foot opens after 900 px, moves and hides nothing; the mai
   await expect.poll(clip).toBe(shut);
   await expectNothingMoves(page);
   await expectFocusInSight(page);
+  await expectChatAside(page);
   await expectOnceInWindow(page, 'Reserve Car Now');
   // The links to the page's sections stick right below the header.
   await page.locator('#key').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));

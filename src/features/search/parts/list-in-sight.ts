@@ -1,7 +1,10 @@
-/** Where the address names a list of the panel, that list gets the focus, and the sheet that contains it is opened. */
+/**
+ * Where the address names a list of the panel, that list gets the focus, and the sheet that contains it is opened. A
+ * page without filters has no panel to open.
+ */
 export function showNamedList(root: HTMLElement): void {
   const list = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  if (!list?.closest('[popover]') || !root.contains(list)) return;
+  if (!list?.closest('[popover]') || list.closest('.results--whole') || !root.contains(list)) return;
   openAround(list);
   list.focus();
 }

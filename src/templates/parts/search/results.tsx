@@ -190,7 +190,7 @@ interface NearProps extends Pick<ResultsProps, 'Card'> {
   near: NonNullable<SearchPageModel['near']>;
 }
 
-/** The vehicles that come closest, under what they were found without. */
+/** The vehicles that come closest, under what they were found without, or under what the page then lists. */
 function Near({ Card, near: { heading, href, label, cards } }: NearProps) {
   return (
     <section aria-labelledby="near">
