@@ -89,8 +89,9 @@ function truncateText(text: string, characters: number): string | null {
   const cut = all.slice(0, characters).join('');
   const words = /\s/.test(all[characters] ?? '') ? cut : cut.replace(/\s\S*$/, '');
   const first = words.replace(/[\s,;:–-]+$/, '') || cut;
-  const hasRate = text.search(RATE) !== -1 && text.search(RATE) < first.length;
-  return hasRate && !COMPARISON.test(first) ? null : `${first}…`;
+  const rate = text.search(RATE);
+  const showsRate = rate !== -1 && rate < first.length;
+  return showsRate && !COMPARISON.test(first) ? null : `${first}…`;
 }
 
 const RATE = /\d\s*%\s*p\.?\s?a\b/i;
