@@ -47,6 +47,7 @@ beforeAll(async () => {
     const folder = folders.find(({ slug }) => slug === site.slug)!;
     if (!folder.check.ok) continue;
     await live.follow({ id: site.id, groupId: site.group_id, settings: folder.check.site.settings });
+    await live.load(site.id);
     searches.set(site.slug, live);
     ids.set(site.slug, site.id);
   }
@@ -64,7 +65,7 @@ test('every site folder passes its checks', () => {
 const financed = (slug: string) =>
   searches
     .get(slug)!
-    .getIndex(ids.get(slug)!)
+    .findIndex(ids.get(slug)!)!
     .search(createEmptyState(), undefined, 3_000)
     .hits.filter(({ weekly_price }) => weekly_price !== null).length;
 
@@ -143,7 +144,7 @@ describe('every offer and promo leads to vehicles of its site', () => {
     const carTypes = FIRST_WORDS[url.pathname]!;
     const { state, ignored } = decodeSearch(url.searchParams);
     expect(ignored).toEqual([]);
-    const index = searches.get(slug)!.getIndex(ids.get(slug)!);
+    const index = searches.get(slug)!.findIndex(ids.get(slug)!)!;
     expect(index.search(state, { terms: { car_type: carTypes }, carTypes }).count).toBeGreaterThan(0);
   });
 });

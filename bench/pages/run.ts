@@ -79,7 +79,7 @@ async function benchPages(rounds: number): Promise<void> {
   const floorDir = mkdtempSync(join(root, 'build', 'bench-'));
   try {
     const { renderFloor } = await buildFloor(floorDir);
-    const context = server.findContext('harbour', PATH) as RequestContext;
+    const context = (await server.findContext('harbour', PATH)) as RequestContext;
     const promos = await loadPromos(context);
     const [chrome, model] = [await loadChrome(context), loadSearchPage(context, { promos })];
     const render = () => server.answer(new Request(context.url), context).then((response) => response.text());

@@ -108,7 +108,7 @@ async function bench(): Promise<void> {
   const crowd = fork(join(import.meta.dirname, 'asker.ts'));
   try {
     const { port } = server;
-    const { stock } = server.findContext('harbour', '/') as RequestContext;
+    const { stock } = (await server.findContext('harbour', '/')) as RequestContext;
     const slugs = stock.availableSlugs().map(({ slug }) => slug);
     // The first of each kind loads the code that all others need.
     const first = slugs.slice(-3).flatMap((slug) => [`/cars/${slug}`, `/cars/${slug}/pdf`]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describeDatabaseError } from '../db/describe-error.ts';
 import { readConfig } from './operations/config.ts';
-import { type Prepare, startServer } from './start.ts';
+import { type Prepare, type RunningServer, startServer } from './start.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -45,8 +45,17 @@ async function serveUntil(signal: AbortSignal, { prepare, defaults }: ServeOptio
     if (!signal.aborted) throw error;
   });
   if (!server) return;
-  console.log(['', 'Forecourt is up:', ...server.addresses.map(({ name, url }) => `  ${url}  ${name}`), ''].join('\n'));
+  console.log(['', 'Forecourt is up:', ...describeAddresses(server), ''].join('\n'));
   if (!signal.aborted) await once(signal, 'abort');
   log.info('Shutting down');
   await server.close();
+}
+
+/** A terminal has room for so many. */
+const MOST_PRINTED = 20;
+
+function describeAddresses({ addresses }: RunningServer): string[] {
+  const lines = addresses.slice(0, MOST_PRINTED).map(({ name, url }) => `  ${url}  ${name}`);
+  const more = addresses.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }

@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { readDatabaseIdentity } from '../db/identity.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { DiskCache } from '../integrations/images/disk-cache.ts';
 import { PictureService } from '../integrations/images/picture-service.ts';
 import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
 import type { RequestContext } from '../kernel/request/context.ts';
+import { IndexFiles } from '../stock/live/index-files.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import { registerFeatures } from './features.ts';
 import { closeServer, listen } from './http/lifetime.ts';
@@ -14,8 +17,10 @@ import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
 import { PageCache } from './http/responses/page-cache.ts';
 import { startBackgroundWork } from './jobs/background.ts';
-import { learnFirstMarkets } from './jobs/first-markets.ts';
+import { FirstMarkets } from './jobs/first-markets.ts';
 import { FirstPictures } from './jobs/first-pictures/first-pictures.ts';
+import { saveUsed, warmSites } from './jobs/warm-list.ts';
+import { readCodeVersion } from './operations/code-version.ts';
 import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
@@ -44,8 +49,10 @@ export interface RunningServer {
   port: number;
   /** Every site with its address on this machine. */
   addresses: { name: string; slug: string; url: string }[];
+  /** Resolves once the sites of the warm list are loaded. */
+  warmed: Promise<void>;
   /** The context of a request for `path` of a site; undefined when there is no such site. */
-  findContext(slug: string, path: string): RequestContext | undefined;
+  findContext(slug: string, path: string): Promise<RequestContext | undefined>;
   /** Renders a page, past the page cache. */
   answer(request: Request, context: RequestContext): Promise<Response>;
   /** Stops taking requests, lets running ones end, closes the database. */
@@ -53,8 +60,9 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, applies the site folders, prepares what the caller wants, loads all stock, and listens. Rejects
- * with the reason when any of it fails, with nothing left running.
+ * Opens the database, applies the site folders, prepares what the caller wants, learns which sites there are, and
+ * listens; the stock of each site is loaded when it is asked for. Rejects with the reason when any of it fails, with
+ * nothing left running.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   registerFeatures();
@@ -63,18 +71,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
   let queue: PgBoss | undefined;
-  const stopMarkets = new AbortController();
-  let markets: Promise<void> | undefined;
+  const stopWarming = new AbortController();
+  let warmed: Promise<void> | undefined;
   const close = async () => {
     program.isClosing = true;
     const picturesStopped = program.firstPictures.stop();
-    stopMarkets.abort();
+    stopWarming.abort();
     await closeServer(server, config.SHUTDOWN_SECONDS);
-    await picturesStopped;
-    await markets;
+    await Promise.all([picturesStopped, program.firstMarkets.stop(), warmed]);
     await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
-    program.stock.stop();
+    if (warmed) await saveUsed(usedFile(config), program.stock);
+    await program.stock.stop();
     await closeDatabase();
   };
   // The `close` that follows reports the result.
@@ -93,8 +101,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     server.on('request', createListener(parts));
     await listen(server, config);
     program.firstPictures.start();
-    markets = learnFirstMarkets({ ...program, log }, stopMarkets.signal);
-    return { ...runningServer(server, program, parts, config), close };
+    const warming = { file: usedFile(config), most: config.WARM_SITES, stop: stopWarming.signal };
+    warmed = warmSites({ ...program, log: options.log }, warming);
+    return { ...runningServer(server, program, parts, config), warmed, close };
   } catch (error) {
     await close();
     throw error;
@@ -122,21 +131,29 @@ interface Program {
   sites: SiteRegistry;
   pictures: PictureService;
   firstPictures: FirstPictures;
+  firstMarkets: FirstMarkets;
   clock: () => Date;
   isClosing: boolean;
 }
 
-async function openProgram({ config, log, clock = () => new Date() }: StartOptions): Promise<Program> {
+async function openProgram({ config, log, root, clock = () => new Date() }: StartOptions): Promise<Program> {
   const metrics = createMetrics();
   const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }) });
   const stock = new LiveStock({
     database,
     clock,
+    mostBytes: config.INDEX_MEGABYTES * 1024 * 1024,
+    files: await openIndexFiles(database, config, root, log),
     onError: (error, groupId) =>
       log.error({ feature: 'stock', group: groupId, err: error }, 'Could not update the stock of a group'),
     onChange: (siteId, index) => {
       metrics.stockVehicles.set({ site: String(siteId) }, index.size);
       firstPictures.follow(siteId);
+      firstMarkets.follow(siteId);
+    },
+    onEvict: (siteId) => {
+      metrics.stockVehicles.remove({ site: String(siteId) });
+      sites.release(siteId);
     },
   });
   const onRefused = () => metrics.settingsRefused.inc();
@@ -149,7 +166,17 @@ async function openProgram({ config, log, clock = () => new Date() }: StartOptio
   });
   const pictures = openPictures(config, metrics, log);
   const firstPictures = new FirstPictures({ pictures, sites, stock, metrics, log });
-  return { database, metrics, stock, sites, pictures, firstPictures, clock, isClosing: false };
+  const firstMarkets = new FirstMarkets({ sites, stock, clock, log });
+  return { database, metrics, stock, sites, pictures, firstPictures, firstMarkets, clock, isClosing: false };
+}
+
+const indexFolder = ({ database }: Config) => join(database.dataDir, 'indexes');
+const usedFile = (config: Config) => join(indexFolder(config), 'recently-used.json');
+
+async function openIndexFiles(database: Database, config: Config, root: string, log: Logger): Promise<IndexFiles> {
+  const store = new DiskCache(indexFolder(config), config.INDEX_FILES_MEGABYTES * 1024 * 1024);
+  const origin = `${readCodeVersion(root)} ${await readDatabaseIdentity(database)}`;
+  return new IndexFiles({ store, origin, log });
 }
 
 async function fillProgram(
@@ -205,7 +232,7 @@ function runningServer(
   { sites }: Program,
   parts: ListenerParts,
   { LOCAL_HOSTS }: Config,
-): Omit<RunningServer, 'close'> {
+): Omit<RunningServer, 'close' | 'warmed'> {
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -225,9 +252,9 @@ const FAULTS = {
 };
 
 function addressesOf(sites: SiteRegistry, port: number, localHosts: boolean): RunningServer['addresses'] {
-  return sites.list().map(({ slug, hosts, settings }) => {
+  return sites.list().map(({ slug, name, hosts }) => {
     const local = `http://${hosts.includes('localhost') ? 'localhost' : `${slug}.localhost`}:${port}`;
-    return { name: settings.brand.name, slug, url: localHosts ? local : `https://${hosts[0] ?? slug}` };
+    return { name, slug, url: localHosts ? local : `https://${hosts[0] ?? slug}` };
   });
 }
 

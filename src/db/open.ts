@@ -8,7 +8,15 @@ import { DatabaseHealth, PATIENCE_MS } from './health.ts';
 import { type Listener, listenOn } from './listen.ts';
 import { prepareDatabase } from './migrate.ts';
 import { ReadCache } from './read-cache.ts';
-import { createSiteDb, type PlatformTx, type RunOptions, runAsPlatform, type SiteDb, type SiteScope } from './scope.ts';
+import {
+  createSiteDb,
+  forgetReads,
+  type PlatformTx,
+  type RunOptions,
+  runAsPlatform,
+  type SiteDb,
+  type SiteScope,
+} from './scope.ts';
 import { findUnavailability, type Unavailability } from './unavailable.ts';
 import { probeWriting } from './write-probe.ts';
 
@@ -51,6 +59,8 @@ export interface Database {
   /** Runs `fn` in one transaction that sees every group: host look-up, loading indexes, operator commands. */
   asPlatform<T>(fn: (tx: PlatformTx) => Promise<T>, options?: RunOptions): Promise<T>;
   forSite(scope: SiteScope): SiteDb;
+  /** Forgets the fallbacks of `SiteDb.readCached` for a site that is no longer served here. */
+  forgetReads(scope: SiteScope): void;
   /**
    * Calls `listener.onPayload` for each NOTIFY on the channel, and `onGap` when a lost connection is back:
    * notifications sent meanwhile are lost, so catch up then. Resolves once it listens, with a function that stops it.
@@ -135,6 +145,7 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
     url,
     asPlatform,
     forSite: (scope) => createSiteDb(transactions, scope),
+    forgetReads: (scope) => forgetReads(transactions, scope),
     listen: listening.listen,
     failFast: () => health.watch(),
     findFault: () => {

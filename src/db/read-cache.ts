@@ -48,6 +48,11 @@ export class ReadCache {
     );
   }
 
+  /** Forgets what is cached under keys that begin so. */
+  forget(prefix: string): void {
+    for (const key of this.#kept.keys()) if (key.startsWith(prefix)) this.#kept.delete(key);
+  }
+
   /** The same without a fallback: rethrows what `work` throws, and waits as long as it takes. */
   async readFresh<T>(key: string, work: () => Promise<T>): Promise<T> {
     const value = await work();

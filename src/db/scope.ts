@@ -114,6 +114,11 @@ export function createSiteDb(transactions: Transactions, { groupId, siteId }: Si
   };
 }
 
+/** Forgets what was read for a site (`SiteDb.readCached`): no fallback is left for when the database is away. */
+export function forgetReads({ readCache }: Pick<Transactions, 'readCache'>, scope: SiteScope): void {
+  readCache.forget(keyOf(scope, ''));
+}
+
 const keyOf = ({ groupId, siteId }: SiteScope, name: string) => `${groupId} ${siteId} ${name}`;
 
 function beginStatement({ isolation }: RunOptions): string {

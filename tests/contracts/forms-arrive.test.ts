@@ -50,7 +50,7 @@ beforeAll(async () => {
   await startDeliveries({
     queue,
     database: db.database,
-    findSite: () => ({ slug: 'uno', settings: settingsOf() }),
+    findSite: async () => ({ slug: 'uno', settings: settingsOf() }),
     environment: { SMTP_URL: mail.url, MAIL_FROM: 'websites@forecourt.example', HOOK_SECRET: 'whisper' },
     dataDir,
     log: silentLog,

@@ -69,8 +69,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function request(path: string): RequestContext {
-  const site = sites.find('alpha.localhost');
+async function request(path: string): Promise<RequestContext> {
+  const known = sites.find('alpha.localhost');
+  const site = known && (await sites.open(known));
   if (!site) throw new Error('alpha is not there');
   const { id, groupId, slug, settings, settingsVersion, changedAt, db: scoped } = site;
   return {
@@ -87,7 +88,7 @@ function request(path: string): RequestContext {
 
 /** The page at a path and its kind; or the status, and where it redirects. */
 async function pageAt(path: string) {
-  const context = request(path);
+  const context = await request(path);
   const answer = await loadOwnPage(new Request(context.url), context).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location') };
   return (answer as { data: { kind: string; page: ContentPageModel } }).data;
@@ -96,7 +97,7 @@ const contentAt = async (path: string) => (await pageAt(path)) as { kind: string
 
 test('[H9] a page goes live without a restart, is in the menu then, and is gone when its file is', async () => {
   expect(await pageAt('/pages/sale')).toMatchObject({ status: 404 });
-  expect((await loadChrome(request('/'))).nav).toEqual([]);
+  expect((await loadChrome(await request('/'))).nav).toEqual([]);
   write('pages/pages/sale.md', '---\ntitle: Sale\n---\nCall {{dealerName}}.');
   await apply();
   await eventually('the page', async () => 'kind' in (await pageAt('/pages/sale')));
@@ -106,7 +107,7 @@ test('[H9] a page goes live without a restart, is in the menu then, and is gone 
     'Sale',
     [{ kind: 'text', heading: null, html: '<p>Call Alpha Cars.</p>' }],
   ]);
-  expect((await loadChrome(request('/'))).nav.map(({ label }) => label)).toEqual(['Sale']);
+  expect((await loadChrome(await request('/'))).nav.map(({ label }) => label)).toEqual(['Sale']);
   expect(await pageAt('/pages/sale/')).toEqual({ status: 301, to: '/pages/sale' });
   rmSync(join(folder, 'alpha/pages/pages/sale.md'));
   await apply();
@@ -213,7 +214,7 @@ test('[H11] beside a post stand the next ones, and vehicles of the list that it 
 });
 
 test('[H9] [H11] the sitemap names pages, posts and reviews once each', async () => {
-  const paths = (await listSitemapEntries(request('/sitemap.xml'))).map(({ path }) => path);
+  const paths = (await listSitemapEntries(await request('/sitemap.xml'))).map(({ path }) => path);
   for (const path of ['/faqs', '/used-car-return', '/fleet', '/blog', '/blog/post-01', '/reviews'])
     expect(paths.filter((each) => each === path)).toEqual([path]);
   expect(paths).not.toContain('/blog/later');

@@ -19,7 +19,7 @@ test('a page that went wrong names the request id of the log; a page that went w
   const server = await startServer({ config: readConfig(env, ROOT), log, root: ROOT });
   try {
     const answer = async (path: string) => {
-      const known = server.findContext(STOCK_SITE, path);
+      const known = await server.findContext(STOCK_SITE, path);
       if (!known) throw new Error('The site is not there');
       const findCar = () => Promise.reject(new Error('broken'));
       const stock = { ...known.stock, findCar };

@@ -10,6 +10,7 @@ import { readConfig } from '../../src/app/operations/config.ts';
 import routes from '../../src/app/routes.ts';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { type RunningServer, startServer } from '../../src/app/start.ts';
+import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { getSessionCookieName } from '../../src/kernel/visitors/auth.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -32,6 +33,8 @@ let server: RunningServer;
 /** A Tuesday noon in the west and in the east, when the yards are open. */
 let now = new Date('2026-11-24T02:00:00Z');
 let preparations = 0;
+/** Of each site, before the database goes away. */
+const contexts = new Map<string, RequestContext>();
 
 beforeAll(async () => {
   trial = makeTrial(VEHICLES);
@@ -60,6 +63,8 @@ beforeAll(async () => {
     await seedDemo(database, { asOf: now, stockOf: sampleStock });
   };
   server = await startServer({ config, log, root: ROOT, clock: () => now, prepare });
+  await server.warmed;
+  for (const { slug } of server.addresses) contexts.set(slug, (await server.findContext(slug, '/'))!);
 });
 
 afterAll(async () => {
@@ -124,19 +129,19 @@ function lookAt(at: number): Look {
   return {
     at,
     slugOf: (site) => {
-      const slugs = server.findContext(site, '/')!.stock.availableSlugs();
+      const slugs = contexts.get(site)!.stock.availableSlugs();
       return slugs[at % slugs.length]!.slug;
     },
   };
 }
 
 function askAddress({ site, path, isSignedIn }: Address): Promise<Answer> {
-  const name = getSessionCookieName(server.findContext(site, '/')!);
+  const name = getSessionCookieName(contexts.get(site)!);
   return send(site, path, isSignedIn ? { cookie: `${name}=${'s'.repeat(32)}.${'d'.repeat(43)}=` } : {});
 }
 
 /** A dealer's number in any page of the site. */
-const phoneOf = (site: string) => server.findContext(site, '/')!.settings.contact.phone;
+const phoneOf = (site: string) => contexts.get(site)!.settings.contact.phone;
 
 describe('[A9] while the database is away', () => {
   test('every route has an address that is asked', () => {

@@ -12,11 +12,10 @@ import { loadSearchPage } from '../../src/features/search/load.ts';
 import { formatRobotsText } from '../../src/features/site-files/crawlers/robots-text.ts';
 import { listSitemapEntries } from '../../src/features/site-files/crawlers/sitemap-entries.ts';
 import type { SitemapEntry } from '../../src/features/site-files/crawlers/sitemap-xml.ts';
-import type { RequestContext } from '../../src/kernel/request/context.ts';
+import type { RequestContext, SiteId } from '../../src/kernel/request/context.ts';
 import { createSiteLinker } from '../../src/kernel/stock/site-path-words.ts';
 import { createEmptyState, withTerm } from '../../src/search/state.ts';
 import { resolveSite } from '../../src/settings/resolve-site.ts';
-import type { LiveStock } from '../../src/stock/live/live-stock.ts';
 import { SiteIndex } from '../../src/stock/live/site-index.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { carsOf, SITE_FOLDERS } from '../samples/walked-sites.ts';
@@ -24,6 +23,10 @@ import { carsOf, SITE_FOLDERS } from '../samples/walked-sites.ts';
 const ORIGIN = 'https://site.example';
 /** How many lists of a site are loaded as pages, besides those of places: one rule makes them all. */
 const LISTS_LOADED = 15;
+
+/** The sitemap asks for no single car. */
+const NO_CARS = { findCar: noCar, findKnownCar: noCar, findTakenOff: noCar };
+async function noCar(): Promise<undefined> {}
 
 let db: TestDatabase;
 /** After the sites are written, so that nothing of them changed later. */
@@ -50,7 +53,7 @@ async function requestOf(record: SiteRecord): Promise<RequestContext> {
   index.take(carsOf(record.group_slug).map((car) => placed(car, dealerships, locations)));
   return {
     settings: resolved.settings,
-    stock: createSiteStock({ getIndex: () => index } as unknown as LiveStock, record.id, 1),
+    stock: createSiteStock(NO_CARS, { id: record.id as SiteId, settingsVersion: 1 }, index),
     db: siteDb,
     now,
     url: new URL('/sitemap.xml', ORIGIN),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../../db/unavailable.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../kernel/request/security-events.ts';
 import { createVisit } from '../../kernel/request/visit.ts';
+import { SiteRefused } from '../sites/registry.ts';
 import { getClientAddress } from './addresses/client-address.ts';
 import { findRequestedAddress, isSecure, type RequestedAddress } from './addresses/host.ts';
 import { answerImage, type ImageParts } from './images.ts';
@@ -14,7 +16,7 @@ import { logSecurityEvents } from './log/security-log.ts';
 import type { Middleware } from './media.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
-import { refuse, refusePlainly } from './responses/refuse.ts';
+import { refuse, refuseForNow, refusePlainly } from './responses/refuse.ts';
 
 export interface ListenerParts {
   log: Logger;
@@ -29,7 +31,7 @@ export interface ListenerParts {
   /** Resized pictures under /img. */
   images: Pick<ImageParts, 'service'>;
   /** The context of a site's request; undefined when the host belongs to no site. */
-  findContext: (address: RequestedAddress, url: URL, requestId: string) => RequestContext | undefined;
+  findContext: (address: RequestedAddress, url: URL, requestId: string) => Promise<RequestContext | undefined>;
   pages: PageAnswerer;
 }
 
@@ -68,7 +70,8 @@ async function answer(
   const address = findRequestedAddress(req, parts.trustProxy);
   const url = address && parseUrl(req.url ?? '/', address.origin);
   if (!address || !url) return refusePlainly(res, 400, 'This is not a valid web address.');
-  const found = parts.findContext(address, url, requestId);
+  const found = await findContext(parts, address, url, requestId);
+  if (found === 'unavailable') return refuseForNow(res, path);
   if (!found) return refusePlainly(res, 404, 'There is no website at this address.');
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
@@ -92,6 +95,22 @@ async function answer(
     };
     parts.media(req, res, () => parts.assets(req, res, page));
   });
+}
+
+/** The context of a request; `unavailable` when its site cannot be opened now. */
+async function findContext(
+  parts: ListenerParts,
+  address: RequestedAddress,
+  url: URL,
+  requestId: string,
+): Promise<RequestContext | 'unavailable' | undefined> {
+  try {
+    return await parts.findContext(address, url, requestId);
+  } catch (error) {
+    if (!(error instanceof SiteRefused) && !isUnavailable(error)) throw error;
+    logFailure(parts.log.child({ requestId }), 'A website could not be opened', { error, target: url.pathname });
+    return 'unavailable';
+  }
 }
 
 /** No page has a control character in its path, and PostgreSQL accepts no zero byte. */

@@ -36,7 +36,10 @@ export async function startSiteDeliveries(
   await startDeliveries({
     queue,
     database,
-    findSite: (siteId) => sites.list().find(({ id }) => id === siteId),
+    findSite: async (siteId) => {
+      const known = sites.findById(siteId);
+      return known && sites.read(known);
+    },
     environment: process.env,
     dataDir,
     log,

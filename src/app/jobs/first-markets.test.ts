@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createRecordedLog } from '../../../tests/samples/log.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { LiveSite } from '../sites/registry.ts';
-import { learnFirstMarkets } from './first-markets.ts';
+import { FirstMarkets } from './first-markets.ts';
 
 /** Sites whose databases fail, and which of them were asked. */
-function failingSites() {
+function failingMarkets() {
   const asked: string[] = [];
   const sites = ['uno', 'dos'].map((slug, at) => {
     const db = new Proxy(
@@ -19,19 +19,20 @@ function failingSites() {
     );
     return { id: at + 1, groupId: at + 1, slug, hosts: [], settings: sampleSettings(), db } as unknown as LiveSite;
   });
-  return { sites, asked };
-}
-
-async function learn(stop: AbortSignal) {
-  const { sites, asked } = failingSites();
   const { log, lines } = createRecordedLog();
-  const stock = { getIndex: () => ({ version: 1 }) } as never;
-  await learnFirstMarkets({ sites: { list: () => sites }, stock, clock: () => new Date(), log }, stop);
-  return { asked, lines };
+  const markets = new FirstMarkets({
+    sites: { findOpen: (siteId) => sites.find(({ id }) => id === siteId) },
+    stock: { findIndex: () => ({ version: 1 }) as never },
+    clock: () => new Date(),
+    log,
+  });
+  return { markets, asked, lines };
 }
 
 test('[D13] a market that cannot be learned is logged, and does not keep others from theirs', async () => {
-  const { asked, lines } = await learn(new AbortController().signal);
+  const { markets, asked, lines } = failingMarkets();
+  for (const siteId of [1, 2, 1]) markets.follow(siteId);
+  await markets.settled();
   expect(asked).toEqual(['uno', 'dos']);
   expect(lines.map(({ site, level }) => [site, level])).toEqual([
     ['uno', 40],
@@ -39,6 +40,11 @@ test('[D13] a market that cannot be learned is logged, and does not keep others 
   ]);
 });
 
-test('[D13] markets are no longer learned once the program stops', async () => {
-  expect((await learn(AbortSignal.abort())).asked).toEqual([]);
+test('[D13] the market of a site that is not open is not learned, nor any once the program stops', async () => {
+  const { markets, asked } = failingMarkets();
+  markets.follow(3);
+  await markets.settled();
+  markets.follow(1);
+  await markets.stop();
+  expect(asked).toEqual([]);
 });

@@ -27,12 +27,27 @@ afterAll(async () => {
   await db.close();
 });
 
+const findById = (siteId: number) => SITES.find(({ id }) => id === siteId);
+/** The sites whose stock was loaded. */
+const loaded: number[] = [];
+
 const start = (queue: PgBoss, tasks?: ScheduledTask[]) =>
   startScheduler(
     queue,
     {
-      sites: { list: () => SITES },
-      stock: { getIndex: () => ({}) } as unknown as LiveStock,
+      database: db.database,
+      sites: {
+        list: () => SITES,
+        findById,
+        read: async ({ id }) => findById(id)!,
+        open: async ({ id }) => findById(id)!,
+      },
+      stock: {
+        load: async (siteId: number) => {
+          loaded.push(siteId);
+          return { version: siteId };
+        },
+      } as unknown as LiveStock,
       clock: () => NOW,
       config: { LOCAL_HOSTS: true, PORT: 3000, database: { dataDir: '/nowhere' } },
       log,
@@ -61,6 +76,28 @@ test('a task is done once for every site, however many processes run; one failur
     { level: 50, site: 'dos', task: 'counting', err: { message: 'the yard is closed' } },
     { level: 30, site: 'tres', counted: 3 },
   ]);
+});
+
+test('only the sites that a task names are read, and the stock of those that need it is loaded', async () => {
+  const done: [string, number | null][] = [];
+  const task: ScheduledTask = {
+    name: 'polishing',
+    cron: '0 0 1 1 *',
+    // One that this process does not know yet is left to the others.
+    findSites: async () => [3, 1, 9],
+    run: async ({ site }, loadStock) => {
+      done.push([site.storageName, site.id === 1 ? (await loadStock()).version : null]);
+      return 0;
+    },
+  };
+  await start(queues[0]!, [task]);
+  await queues[0]!.send(getQueueName(task), {});
+  await eventually('the end of the job', () => done.length === 2);
+  expect(done).toEqual([
+    ['tres', null],
+    ['uno', 1],
+  ]);
+  expect(loaded).toEqual([1]);
 });
 
 test('all tasks are in the schedule, each at its time', async () => {

@@ -1,43 +1,67 @@
 import type { PgBoss, Queue } from 'pg-boss';
 import type { Logger } from 'pino';
-import { forgetSignIns } from '../../db/queries/visitors/sign-in.ts';
-import { sweepAlerts } from '../../features/account/alerts/sweep.ts';
+import type { Database } from '../../db/open.ts';
+import { listSitesWithDrafts } from '../../db/queries/leads/lead-drafts.ts';
+import { listSitesWithUnsettled } from '../../db/queries/payments/payments.ts';
+import { listSitesWithAlerts } from '../../db/queries/visitors/alerts.ts';
+import { forgetSignIns, listSitesWithOldSignIns } from '../../db/queries/visitors/sign-in.ts';
+import type { PlatformTx } from '../../db/scope.ts';
+import { findAlertDay, sweepAlerts } from '../../features/account/alerts/sweep.ts';
 import { removeOldRecords } from '../../features/account/privacy/retention.ts';
-import { deliverUnfinished } from '../../features/leads/steps/unfinished.ts';
+import { canDeliverUnfinished, deliverUnfinished } from '../../features/leads/steps/unfinished.ts';
 import { sweepPayments } from '../../features/payment/payments/sweep.ts';
-import type { RequestContext } from '../../kernel/request/context.ts';
+import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { Config } from '../operations/config.ts';
 import { toBackgroundSite } from '../sites/background-site.ts';
 import { createSiteStock } from '../sites/context.ts';
-import type { LiveSite, SiteRegistry } from '../sites/registry.ts';
+import type { KnownSite, LiveSite, SiteRegistry } from '../sites/registry.ts';
 
 /** A site for scheduled work, without a request. */
-type ScheduledSite = Pick<RequestContext, 'settings' | 'site' | 'db' | 'stock' | 'now' | 'log' | 'dataDir'>;
+type ScheduledSite = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now' | 'log' | 'dataDir'>;
 
-/** Scheduled work for every site. */
+/** What there was to do: numbers, so that they may be logged. */
+type Done = number | Record<string, number>;
+
+/** Scheduled work for the sites that need it. */
 export interface ScheduledTask {
   name: string;
   /** In UTC. */
   cron: string;
   /** Whether a run that was missed while no process was up is made up for. */
   isMadeUpFor?: boolean;
-  /** Does it for one site, and returns how much there was to do: numbers, so that they may be logged. */
-  run(site: ScheduledSite): Promise<number | Record<string, number>>;
+  /**
+   * Ids of the sites for which there may be something to do, found with one query; the others are not even read. Every
+   * site by default.
+   */
+  findSites?(tx: PlatformTx, now: Date): Promise<number[]>;
+  /** Does it for one site; `loadStock` loads its index if need be. */
+  run(site: ScheduledSite, loadStock: () => Promise<SiteStock>): Promise<Done>;
 }
 
 const TASKS: readonly ScheduledTask[] = [
-  { name: 'payments', cron: '* * * * *', run: (site) => sweepPayments(site) },
-  { name: 'unfinished-leads', cron: '* * * * *', run: deliverUnfinished },
+  { name: 'payments', cron: '* * * * *', findSites: listSitesWithUnsettled, run: (site) => sweepPayments(site) },
+  {
+    name: 'unfinished-leads',
+    cron: '* * * * *',
+    findSites: listSitesWithDrafts,
+    run: async (site, loadStock) =>
+      canDeliverUnfinished(site) ? deliverUnfinished({ ...site, stock: await loadStock() }) : 0,
+  },
   {
     name: 'sign-ins',
     cron: '*/10 * * * *',
+    findSites: listSitesWithOldSignIns,
     run: ({ db, now }) => db.run((tx) => forgetSignIns(tx, now)),
   },
   {
     name: 'alerts',
     cron: '*/30 * * * *',
-    run: (site) => sweepAlerts(site, { environment: process.env, dataDir: site.dataDir }),
+    findSites: listSitesWithAlerts,
+    run: async (site, loadStock) =>
+      findAlertDay(site) === null
+        ? 0
+        : sweepAlerts({ ...site, stock: await loadStock() }, { environment: process.env, dataDir: site.dataDir }),
   },
   // At night in Australia.
   { name: 'retention', cron: '30 16 * * *', isMadeUpFor: true, run: removeOldRecords },
@@ -58,7 +82,8 @@ const QUEUE_OPTIONS = {
 const LOOK_SECONDS = 5;
 
 export interface SchedulerParts {
-  sites: Pick<SiteRegistry, 'list'>;
+  database: Pick<Database, 'asPlatform'>;
+  sites: Pick<SiteRegistry, 'list' | 'findById' | 'read' | 'open'>;
   stock: LiveStock;
   clock: () => Date;
   config: Pick<Config, 'LOCAL_HOSTS' | 'PORT'> & { database: Pick<Config['database'], 'dataDir'> };
@@ -78,32 +103,39 @@ export async function startScheduler(
     await queue.createQueue(name, QUEUE_OPTIONS);
     await queue.schedule(name, task.cron, null, { missed: task.isMadeUpFor ? 'once' : 'skip' });
     await queue.work(name, { pollingIntervalSeconds: LOOK_SECONDS }, async ([job]) => {
-      for (const live of parts.sites.list())
-        if (!job?.signal.aborted) await runForSite(task, scheduledSite(live, parts));
+      for (const known of await sitesFor(task, parts)) if (!job?.signal.aborted) await runForSite(task, known, parts);
     });
   }
 }
 
-async function runForSite({ name, run }: ScheduledTask, site: ScheduledSite): Promise<void> {
+async function sitesFor({ findSites }: ScheduledTask, parts: SchedulerParts): Promise<KnownSite[]> {
+  if (!findSites) return parts.sites.list();
+  const siteIds = await parts.database.asPlatform((tx) => findSites(tx, parts.clock()));
+  return siteIds.flatMap((siteId) => parts.sites.findById(siteId) ?? []);
+}
+
+async function runForSite({ name, run }: ScheduledTask, known: KnownSite, parts: SchedulerParts): Promise<void> {
   const about = { feature: 'schedule', task: name };
+  const log = parts.log.child({ site: known.slug });
+  const loadStock = async () =>
+    createSiteStock(parts.stock, await parts.sites.open(known), await parts.stock.load(known.id));
   try {
-    const done = await run(site);
+    const done = await run(scheduledSite(await parts.sites.read(known), log, parts), loadStock);
     const counts = typeof done === 'number' ? { done } : done;
     if (Object.values(counts).some((count) => count > 0))
-      site.log.info({ ...about, ...counts }, 'Finished a scheduled task');
+      log.info({ ...about, ...counts }, 'Finished a scheduled task');
   } catch (err) {
-    site.log.error({ ...about, err }, 'A scheduled task failed; it runs again at its next time');
+    log.error({ ...about, err }, 'A scheduled task failed; it runs again at its next time');
   }
 }
 
-function scheduledSite(live: LiveSite, { stock, clock, config, log }: SchedulerParts): ScheduledSite {
+function scheduledSite(live: LiveSite, log: Logger, { clock, config }: SchedulerParts): ScheduledSite {
   return {
     settings: live.settings,
     site: toBackgroundSite(live, config),
     db: live.db,
-    stock: createSiteStock(stock, live.id, live.settingsVersion),
     now: clock(),
-    log: log.child({ site: live.slug }),
+    log,
     dataDir: config.database.dataDir,
   };
 }

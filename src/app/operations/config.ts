@@ -20,6 +20,12 @@ const environmentSchema = z.object({
   /** The cache of resized pictures; unset: DATA_DIR/images. */
   IMAGE_CACHE_DIR: z.string().min(1).optional(),
   IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(1_048_576).default(512),
+  /** Memory for the indexes of sites; the least recently used are given back when it is reached. */
+  INDEX_MEGABYTES: z.coerce.number().int().min(1).max(1_048_576).default(1024),
+  /** The cache of indexes on disk, in DATA_DIR/indexes; with 0, indexes are always built from the database. */
+  INDEX_FILES_MEGABYTES: z.coerce.number().int().min(0).max(1_048_576).default(4096),
+  /** How many sites are loaded after the start before anybody asks for them. */
+  WARM_SITES: z.coerce.number().int().min(0).max(100_000).default(20),
   /** Whether `<slug>.localhost` leads to a site. */
   LOCAL_HOSTS: onOff.default(true),
   /** Whether a proxy in front overwrites X-Forwarded-Proto, -Host and -For. */

@@ -4,14 +4,22 @@ import type { Database } from '../../db/open.ts';
 import { saveContent } from '../../db/queries/sites/content.ts';
 import { removeOtherDealerships, saveDealerships } from '../../db/queries/sites/dealerships.ts';
 import { removeOtherLocations, saveLocations, saveSpecialHours } from '../../db/queries/sites/locations.ts';
+import { listStoredPlaces, type StoredPlace } from '../../db/queries/sites/places.ts';
 import { saveReviews } from '../../db/queries/sites/reviews.ts';
-import { listSites, saveGroup, saveSite } from '../../db/queries/sites/sites.ts';
+import {
+  listSiteSummaries,
+  listStoredFolders,
+  saveGroup,
+  saveSite,
+  saveStoredFolder,
+} from '../../db/queries/sites/sites.ts';
 import { saveManufacturers, saveModels } from '../../db/queries/stock/models.ts';
+import type { FolderClaims, StoredFolder } from '../../db/schema/group.ts';
 import type { PlatformTx } from '../../db/scope.ts';
 import { findUnavailability } from '../../db/unavailable.ts';
 import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { SiteFolder } from '../../settings/content.ts';
-import { formatProblem, type ReadFolder, readSiteFolders } from './folder.ts';
+import { claimsOf, formatProblem, listClaims, readChangedFolders, readSiteFolders } from './folder.ts';
 import { toContentItem, toLocation, toReview } from './rows.ts';
 import { findMissingPictures } from './warnings/pictures.ts';
 
@@ -23,6 +31,8 @@ export interface ApplyLog {
 export interface Applied {
   /** Slugs of the sites that were written or were up to date. */
   applied: string[];
+  /** Those of them whose folders had changed. */
+  changed: string[];
   /** Slugs of the sites whose folders are refused; their data in the database stays. */
   refused: string[];
 }
@@ -33,7 +43,8 @@ export interface Applied {
  * line each. Throws when the database goes away meanwhile; running it again does no harm.
  */
 export function applySiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
-  return applyFolders(sitesDir, log, (work) => database.asPlatform(work));
+  const run: Run = (work) => database.asPlatform(work);
+  return run(listStoredFolders).then((stored) => applyFolders(sitesDir, log, run, stored));
 }
 
 /**
@@ -45,7 +56,7 @@ export function rehearseSiteFolders(database: Database, sitesDir: string, log: A
   let applied: Applied | undefined;
   return database
     .asPlatform(async (tx): Promise<Applied> => {
-      applied = await applyFolders(sitesDir, log, (work) => inSavepoint(tx, work));
+      applied = await applyFolders(sitesDir, log, (work) => inSavepoint(tx, work), new Map());
       throw new Error('A rehearsal is taken back');
     })
     .catch((error: unknown) => {
@@ -64,15 +75,17 @@ export async function checkSiteFolders(
   { SITES_DIR, MEDIA_DIR }: { SITES_DIR: string; MEDIA_DIR?: string | undefined },
   log: ApplyLog,
 ): Promise<Applied> {
-  const { applied, refused } = await rehearseSiteFolders(database, SITES_DIR, log);
-  if (!MEDIA_DIR) return { applied, refused };
+  const { applied, changed, refused } = await rehearseSiteFolders(database, SITES_DIR, log);
+  if (!MEDIA_DIR) return { applied, changed, refused };
   const without = (await readSiteFolders(SITES_DIR)).flatMap((folder) => {
     const missing = findMissingPictures(folder, MEDIA_DIR);
     for (const problem of missing) log.error(formatProblem(folder.slug, problem));
     return missing.length > 0 ? [folder.slug] : [];
   });
+  const isComplete = (slug: string) => !without.includes(slug);
   return {
-    applied: applied.filter((slug) => !without.includes(slug)),
+    applied: applied.filter(isComplete),
+    changed: changed.filter(isComplete),
     refused: [...new Set([...refused, ...without])].sort(),
   };
 }
@@ -90,50 +103,72 @@ async function inSavepoint<T>(tx: PlatformTx, work: (tx: PlatformTx) => Promise<
   }
 }
 
-async function applyFolders(sitesDir: string, log: ApplyLog, run: Run): Promise<Applied> {
-  const folders = await readSiteFolders(sitesDir);
-  const good = new Map(folders.flatMap(({ slug, check }) => (check.ok ? [[slug, check.site] as const] : [])));
-  const failed = await applyInTurns(run, good);
+async function applyFolders(
+  sitesDir: string,
+  log: ApplyLog,
+  run: Run,
+  stored: ReadonlyMap<string, StoredFolder>,
+): Promise<Applied> {
+  const folders = await readChangedFolders(sitesDir, stored);
+  const good = folders.filter((folder) => listClaims(folder) !== undefined);
+  const changed = good.flatMap(({ slug, digest, check }) => (check?.ok ? [{ slug, digest, site: check.site }] : []));
+  const failed = await applyInTurns(run, changed);
   for (const { slug, check } of folders)
-    if (!check.ok) for (const problem of check.problems) log.error(formatProblem(slug, problem));
+    if (check?.ok === false) for (const problem of check.problems) log.error(formatProblem(slug, problem));
   for (const [slug, error] of failed) log.error(`sites/${slug}: ${describeDatabaseError(error)}`);
-  const applied = [...good.keys()].filter((slug) => !failed.has(slug));
-  const refused = folders.map(({ slug }) => slug).filter((slug) => !applied.includes(slug));
-  if (refused.length === 0) await run((tx) => removeWhatNoFolderNames(tx, [...good.values()]));
+  const applied = good.map(({ slug }) => slug).filter((slug) => !failed.has(slug));
+  const isApplied = new Set(applied);
+  const refused = folders.map(({ slug }) => slug).filter((slug) => !isApplied.has(slug));
+  if (refused.length === 0)
+    await run((tx) =>
+      removeWhatNoFolderNames(
+        tx,
+        good.flatMap((one) => listClaims(one) ?? []),
+      ),
+    );
   await run((tx) => warnOfOrphans(tx, folders, log));
-  return { applied, refused };
+  const written = changed.map(({ slug }) => slug).filter((slug) => isApplied.has(slug));
+  return { applied, changed: written, refused };
+}
+
+/** A good folder that is not stored as it is. */
+interface ChangedFolder {
+  slug: string;
+  digest: string;
+  site: SiteFolder;
 }
 
 /**
  * Applies folders; those that fail are tried again after the others, since one may need a host that another gives up.
  */
-async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>): Promise<Map<string, Error>> {
+async function applyInTurns(run: Run, folders: readonly ChangedFolder[]): Promise<Map<string, Error>> {
   let waiting = folders;
   for (;;) {
     const failed = new Map<string, Error>();
-    for (const [slug, folder] of waiting) {
-      await run((tx) => applySite(tx, slug, folder)).catch((error: Error) => {
+    for (const folder of waiting) {
+      await run((tx) => applySite(tx, folder)).catch((error: Error) => {
         // The folder is not at fault.
         if (findUnavailability(error)) throw error;
-        failed.set(slug, error);
+        failed.set(folder.slug, error);
       });
     }
-    if (failed.size === 0 || failed.size === waiting.size) return failed;
-    waiting = new Map([...waiting].filter(([slug]) => failed.has(slug)));
+    if (failed.size === 0 || failed.size === waiting.length) return failed;
+    waiting = waiting.filter(({ slug }) => failed.has(slug));
   }
 }
 
 /** A site whose folder is gone stays as it was last: removing it takes an explicit command. */
-async function warnOfOrphans(tx: PlatformTx, folders: readonly ReadFolder[], log: ApplyLog): Promise<void> {
+async function warnOfOrphans(tx: PlatformTx, folders: readonly { slug: string }[], log: ApplyLog): Promise<void> {
   const named = new Set(folders.map(({ slug }) => slug));
-  for (const { slug } of await listSites(tx))
+  for (const { slug } of await listSiteSummaries(tx))
     if (!named.has(slug))
       log.warn(
         `The site "${slug}" has no folder and was left unchanged. To remove it: npm run sites -- remove ${slug}`,
       );
 }
 
-async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Promise<void> {
+async function applySite(tx: PlatformTx, changed: ChangedFolder): Promise<void> {
+  const { slug, digest, site: folder } = changed;
   const groupId = await saveGroup(tx, folder.group);
   const { dealerships, locations, specialHours, reviews } = folder;
   // A group's places are in the folder of one of its sites; its other sites omit these files.
@@ -168,18 +203,23 @@ async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Prom
     folder.manufacturers.map(({ name, slug, logo, ...details }) => ({ name, slug, logo, details })),
   );
   await saveModels(tx, site, folder.models);
+  await saveStoredFolder(tx, site.id, { digest, claims: claimsOf(folder) });
 }
 
 /** Removes places that are in no folder of their group any more, unless vehicles are there. */
-async function removeWhatNoFolderNames(tx: PlatformTx, sites: readonly SiteFolder[]): Promise<void> {
-  for (const site of sites) {
-    const members = sites.filter(({ group }) => group.slug === site.group.slug);
-    // Each group once, at its first site.
-    if (members[0] !== site) continue;
-    const groupId = await saveGroup(tx, site.group);
-    const slugsOf = (kind: 'locations' | 'dealerships') =>
-      members.flatMap((member) => member[kind].map(({ slug }) => slug));
+async function removeWhatNoFolderNames(tx: PlatformTx, claims: readonly FolderClaims[]): Promise<void> {
+  const groups = Map.groupBy(claims, ({ group }) => group.slug);
+  const named = { locations: namesIn(claims, 'locations'), dealerships: namesIn(claims, 'dealerships') };
+  const isNamed = ({ kind, group, slug }: StoredPlace) => named[kind].has(`${group}/${slug}`);
+  const others = (await listStoredPlaces(tx)).filter((place) => groups.has(place.group) && !isNamed(place));
+  for (const [group, places] of Map.groupBy(others, (place) => place.group)) {
+    const members = groups.get(group) ?? [];
+    const slugsOf = (kind: StoredPlace['kind']) => members.flatMap((member) => member[kind]);
+    const groupId = places[0]!.groupId;
     await removeOtherLocations(tx, groupId, slugsOf('locations'));
     await removeOtherDealerships(tx, groupId, slugsOf('dealerships'));
   }
 }
+
+const namesIn = (claims: readonly FolderClaims[], kind: StoredPlace['kind']) =>
+  new Set(claims.flatMap((folder) => folder[kind].map((slug) => `${folder.group.slug}/${slug}`)));

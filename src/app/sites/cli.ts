@@ -36,13 +36,20 @@ const commands: Record<string, Command> = {
 
 /** Applies or rehearses the folders; prints likely mistakes, and a line with the good folders and the refused ones. */
 async function report(config: Config, what: string, take: (database: Database) => Promise<Applied>): Promise<number> {
-  const { applied, refused } = await withDatabase(config, async (database) => {
+  const { applied, changed, refused } = await withDatabase(config, async (database) => {
     const done = await take(database);
-    await printWarnings(database, config, done.applied);
+    if (done.changed.length > 0) await printWarnings(database, config, done.changed);
     return done;
   });
   const isRefused = refused.length > 0;
-  console.log(`${what}: ${applied.join(', ') || 'none'}.${isRefused ? ` Refused: ${refused.join(', ')}.` : ''}`);
+  const unchanged = applied.length - changed.length;
+  console.log(
+    [
+      `${what}: ${changed.join(', ') || 'none'}.`,
+      ...(unchanged > 0 ? [`Unchanged: ${unchanged}.`] : []),
+      ...(isRefused ? [`Refused: ${refused.join(', ')}.`] : []),
+    ].join(' '),
+  );
   return isRefused ? 1 : 0;
 }
 

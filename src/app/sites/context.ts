@@ -4,12 +4,17 @@ import { fitCardsToPlaces } from '../../kernel/cards/only-place.ts';
 import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
+import type { SiteIndex } from '../../stock/live/site-index.ts';
 import type { RequestedAddress } from '../http/addresses/host.ts';
-import type { LiveSite, SiteRegistry } from './registry.ts';
+import type { KnownSite, SiteRegistry } from './registry.ts';
 import { createSitePictures } from './site-pictures.ts';
 
-/** The context of a site's request, by its host; undefined when no site has it (A1). */
-export function findRequestContext(
+/**
+ * The context of a site's request, by its host; undefined when no site has it (A1). A site that nobody asked for lately
+ * is opened, and its stock loaded, first: throws `SiteRefused` when its settings are invalid, `DatabaseUnavailable` when
+ * it cannot be read.
+ */
+export async function findRequestContext(
   parts: {
     sites: SiteRegistry;
     stock: LiveStock;
@@ -21,11 +26,12 @@ export function findRequestContext(
   address: RequestedAddress,
   url: URL,
   requestId: string,
-): RequestContext | undefined {
-  const site = parts.sites.find(address.host);
-  if (!site) return undefined;
+): Promise<RequestContext | undefined> {
+  const known = parts.sites.find(address.host);
+  if (!known) return undefined;
+  const site = await parts.sites.open(known);
   const { id, groupId, slug, settingsVersion, changedAt, db } = site;
-  const stock = createSiteStock(parts.stock, id, settingsVersion);
+  const stock = createSiteStock(parts.stock, site, await parts.stock.load(id));
   const settings = fitCardsToPlaces(site.settings, stock);
   return {
     site: {
@@ -51,7 +57,7 @@ export function findRequestContext(
 }
 
 /** A site's own origin is the first of its hosts; on a local name, links stay there. */
-function canonicalOrigin(site: LiveSite, { host, origin }: RequestedAddress): string {
+function canonicalOrigin(site: KnownSite, { host, origin }: RequestedAddress): string {
   const own = site.hosts[0];
   const local = host === 'localhost' || host.endsWith('.localhost');
   return local || !own ? origin : `${new URL(origin).protocol}//${own}`;
@@ -65,16 +71,19 @@ function pageUrl(url: URL): URL {
   return page;
 }
 
-/** The stock of a site as requests see it. */
-export function createSiteStock(live: LiveStock, siteId: number, settingsVersion: number): SiteStock {
-  const index = live.getIndex(siteId);
+/** The stock of a site as requests see it: `index` stays the same for as long as the request lasts. */
+export function createSiteStock(
+  live: Pick<LiveStock, 'findCar' | 'findKnownCar' | 'findTakenOff'>,
+  { id, settingsVersion }: Pick<KnownSite, 'id' | 'settingsVersion'>,
+  index: SiteIndex,
+): SiteStock {
   return {
     version: index.version,
     search: (state, scope, hitsPerPage) => index.search(state, scope, hitsPerPage),
     find: (query) => index.find(query),
     findCar: (slug, { isKnownEnough = false } = {}) =>
-      isKnownEnough ? live.findKnownCar(siteId, slug, settingsVersion) : live.findCar(siteId, slug),
-    findTakenOff: (slug) => live.findTakenOff(siteId, slug),
+      isKnownEnough ? live.findKnownCar(id, index, slug, settingsVersion) : live.findCar(id, index, slug),
+    findTakenOff: (slug) => live.findTakenOff(id, index, slug),
     cardsOf: (ids) => index.cardsOf(ids),
     soldSince: (seconds) => index.soldSince(seconds),
     countByType: () => index.countByType(),

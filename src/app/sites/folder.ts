@@ -1,15 +1,29 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { FolderClaims, StoredFolder } from '../../db/schema/group.ts';
 import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { checkSiteFolder, type FileProblem, type FolderCheck, type SiteFolder } from '../../settings/content.ts';
-import { readText } from './read-text.ts';
+import { readCodeVersion } from '../operations/code-version.ts';
+import { decodeText } from './read-text.ts';
 
 /** A site's folder on disk: its name is the site's slug. */
 export interface ReadFolder {
   slug: string;
+  /** Of its files, the standard pages and the code that checks them. */
+  digest: string;
   check: FolderCheck;
   /** The content of its own files, by name: parsed JSON, and Markdown as text. */
   files: Record<string, unknown>;
+}
+
+/** A folder that is as it was when it was applied last, and was good then. */
+export interface UnchangedFolder {
+  slug: string;
+  digest: string;
+  check: undefined;
+  claims: FolderClaims;
 }
 
 /** Files by name, and the problems of those that could not be decoded or parsed. */
@@ -18,38 +32,84 @@ interface ReadFiles<Content = string> {
   problems: FileProblem[];
 }
 
+/** The bytes of files, by name, in order of their names. */
+type RawFiles = ReadonlyMap<string, Buffer>;
+
 /** The pages that come with the platform. */
 const STANDARD_PAGES_DIR = join(import.meta.dirname, '..', '..', '..', 'standard-pages');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * Reads and checks every folder below `sitesDir`, in parallel, ordered by name. Throws when `sitesDir` cannot be read.
- */
+/** Reads and checks every folder below `sitesDir`, ordered by name. Throws when `sitesDir` cannot be read. */
 export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
+  const folders = await readChangedFolders(sitesDir, new Map());
+  return folders.filter((folder) => folder.check !== undefined);
+}
+
+/**
+ * The same, but a folder whose digest is the one that is `stored` for its slug is not checked again, unless another one
+ * claims what it has.
+ */
+export async function readChangedFolders(
+  sitesDir: string,
+  stored: ReadonlyMap<string, StoredFolder>,
+): Promise<(ReadFolder | UnchangedFolder)[]> {
   const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
     throw new Error(`The sites folder can’t be read (SITES_DIR): ${error.message}`);
   });
   const slugs = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
-  const standard = await readMarkdown(STANDARD_PAGES_DIR, 'standard-pages');
-  const folders = await Promise.all(
-    slugs.sort().map((slug) => readSiteFolder(join(sitesDir, slug), slug, standard.files)),
-  );
+  const standard = readMarkdown(STANDARD_PAGES_DIR, 'standard-pages');
+  const common = createHash('sha256').update(readCodeVersion(ROOT));
+  addTo(common, standard);
+  const folders = slugs.sort().map((slug) => {
+    const raw = readRawFiles(join(sitesDir, slug));
+    const digest = digestOf(common, raw);
+    const known = stored.get(slug);
+    if (known?.digest === digest) return { slug, digest, check: undefined, claims: known.claims };
+    return { slug, digest, ...checkFolder(slug, raw, decodeAll(standard).files) };
+  });
   return refuseClashes(folders);
 }
 
-async function readSiteFolder(path: string, slug: string, standard: Record<string, unknown>): Promise<ReadFolder> {
-  const [own, pages, posts] = await Promise.all([
-    readJsonFiles(path),
-    readMarkdown(join(path, 'pages'), 'pages'),
-    readMarkdown(join(path, 'posts'), 'posts'),
+function readRawFiles(path: string): RawFiles {
+  const names = readdirSync(path).filter((name) => name.endsWith('.json'));
+  return new Map([
+    ...names.sort().map((name) => [name, readFileSync(join(path, name))] as const),
+    ...readMarkdown(join(path, 'pages'), 'pages'),
+    ...readMarkdown(join(path, 'posts'), 'posts'),
   ]);
-  const files = { ...own.files, ...pages.files, ...posts.files };
-  const problems = [...wrongSlug(slug), ...own.problems, ...pages.problems, ...posts.problems];
+}
+
+function digestOf(common: Hash, raw: RawFiles): string {
+  const digest = common.copy();
+  addTo(digest, raw);
+  return digest.digest('base64url');
+}
+
+function addTo(digest: Hash, raw: RawFiles): void {
+  for (const [name, bytes] of raw) digest.update(`${name} ${bytes.length}\n`).update(bytes);
+}
+
+function checkFolder(
+  slug: string,
+  raw: RawFiles,
+  standard: Record<string, string>,
+): Omit<ReadFolder, 'slug' | 'digest'> {
+  const read = decodeAll(raw);
+  const problems = [...wrongSlug(slug), ...read.problems];
+  const files: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(read.files))
+    try {
+      files[name] = name.endsWith('.json') ? JSON.parse(text) : text;
+    } catch (error) {
+      const reason = `is not JSON: ${getErrorMessage(error)}`;
+      problems.push({ file: name, path: '', reason, suggestion: null });
+    }
   const check: FolderCheck = problems.length > 0 ? { ok: false, problems } : checkSiteFolder({ ...standard, ...files });
-  return { slug, check, files };
+  return { check, files };
 }
 
 function wrongSlug(slug: string): FileProblem[] {
@@ -58,79 +118,63 @@ function wrongSlug(slug: string): FileProblem[] {
   return [{ file: '', path: '', reason: `"${slug}" can’t be a site name`, suggestion }];
 }
 
-async function readJsonFiles(path: string): Promise<ReadFiles<unknown>> {
-  const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort();
-  const read = await readAll(path, names);
-  const files: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(read.files))
-    try {
-      files[name] = JSON.parse(text);
-    } catch (error) {
-      const reason = `is not JSON: ${getErrorMessage(error)}`;
-      read.problems.push({ file: name, path: '', reason, suggestion: null });
-    }
-  return { files, problems: read.problems };
+/** The Markdown files below a folder, by their path including the folder's name; none where there is no such folder. */
+function readMarkdown(dir: string, name: string): RawFiles {
+  if (!existsSync(dir)) return new Map();
+  const found = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const pages = found.map((file) => file.split(sep).join('/'));
+  return new Map(pages.sort().map((page) => [`${name}/${page}`, readFileSync(join(dir, page))]));
 }
 
-/**
- * The Markdown files below a folder, as text, by their path including the folder's name; none where there is no such
- * folder.
- */
-async function readMarkdown(dir: string, name: string): Promise<ReadFiles> {
-  const found = await readdir(dir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const pages = found.filter((file) => file.endsWith('.md')).map((file) => file.split(sep).join('/'));
-  return readAll(dir, pages.sort(), `${name}/`);
-}
-
-async function readAll(dir: string, names: readonly string[], prefix = ''): Promise<ReadFiles> {
-  const texts = await Promise.all(names.map((name) => readText(join(dir, name))));
+function decodeAll(raw: RawFiles): ReadFiles {
   const files: Record<string, string> = {};
   const problems: FileProblem[] = [];
-  for (const [at, text] of texts.entries()) {
-    const file = `${prefix}${names[at]}`;
+  for (const [file, bytes] of raw) {
+    const text = decodeText(bytes);
     if (text.ok) files[file] = text.text;
     else problems.push({ file, path: '', reason: text.reason, suggestion: text.suggestion });
   }
   return { files, problems };
 }
 
+/** What a folder that is good claims; undefined for one that is not. */
+export function listClaims(folder: ReadFolder | UnchangedFolder): FolderClaims | undefined {
+  if (folder.check === undefined) return folder.claims;
+  if (!folder.check.ok) return undefined;
+  return claimsOf(folder.check.site);
+}
+
+export function claimsOf({ group, hosts, dealerships, locations }: SiteFolder): FolderClaims {
+  const slugsOf = (places: readonly { slug: string }[]) => places.map(({ slug }) => slug);
+  return { group, hosts, dealerships: slugsOf(dealerships), locations: slugsOf(locations) };
+}
+
 /**
  * A host belongs to one site, and a place of a group is described once: of two folders that claim it, the later one is
  * refused.
  */
-function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
+function refuseClashes(folders: readonly (ReadFolder | UnchangedFolder)[]): (ReadFolder | UnchangedFolder)[] {
   const claimed = new Map<string, string>();
   return folders.map((folder) => {
-    if (!folder.check.ok) return folder;
-    const claims = claimsOf(folder.check.site);
+    const given = listClaims(folder);
+    const claims = given ? listPlaces(given) : [];
     const problems = claims.flatMap(({ key, file, path, what }) => {
       const other = claimed.get(key);
-      return other
-        ? [
-            {
-              file,
-              path,
-              reason: `${what} already belongs to sites/${other}`,
-              suggestion: 'Remove it from one of them.',
-            },
-          ]
-        : [];
+      const reason = `${what} already belongs to sites/${other}`;
+      return other ? [{ file, path, reason, suggestion: 'Remove it from one of them.' }] : [];
     });
-    if (problems.length > 0) return { ...folder, check: { ok: false, problems } };
+    if (problems.length > 0) return { ...folder, check: { ok: false, problems }, files: {} };
     for (const { key } of claims) claimed.set(key, folder.slug);
     return folder;
   });
 }
 
-function claimsOf({ group, hosts, dealerships, locations }: SiteFolder) {
-  const place = (file: string, what: string) => (item: { slug: string }, n: number) => ({
-    key: `${what} ${group.slug}/${item.slug}`,
+function listPlaces({ group, hosts, dealerships, locations }: FolderClaims) {
+  const place = (file: string, what: string) => (slug: string, n: number) => ({
+    key: `${what} ${group.slug}/${slug}`,
     file,
     path: `[${n}].slug`,
-    what: `${what} "${item.slug}"`,
+    what: `${what} "${slug}"`,
   });
   return [
     ...hosts.map((host, n) => ({

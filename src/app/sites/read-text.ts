@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 /** A file's text; or why its bytes are not valid text, and how to fix that. */
 export type ReadText = { ok: true; text: string } | { ok: false; reason: string; suggestion: string };
 
@@ -25,9 +23,8 @@ const OTHERS: readonly { reason: string; fits: (bytes: Uint8Array) => boolean }[
   },
 ];
 
-/** Reads a file of a site folder, which must be UTF-8. Throws when it cannot be read at all. */
-export async function readText(path: string): Promise<ReadText> {
-  const bytes = await readFile(path);
+/** The text of a file of a site folder, which must be UTF-8. */
+export function decodeText(bytes: Buffer): ReadText {
   const other = OTHERS.find(({ fits }) => fits(bytes));
   if (other) return { ok: false, reason: other.reason, suggestion: AS_UTF8 };
   try {

@@ -11,7 +11,7 @@ import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
 import { applySiteFolders, checkSiteFolders, rehearseSiteFolders } from './apply.ts';
 import { findRequestContext } from './context.ts';
-import { SiteRegistry } from './registry.ts';
+import { SiteRefused, SiteRegistry } from './registry.ts';
 
 let db: TestDatabase;
 let folder: string;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await apply();
   await eventually('the two sites', () => {
     const [alpha, beta, ...others] = sites.list().toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-    return alpha?.hosts.length === 2 && beta?.settings.brand.name === 'The beta' && others.length === 0;
+    return alpha?.hosts.length === 2 && beta?.name === 'The beta' && others.length === 0;
   });
   refused = 0;
 });
@@ -84,6 +84,8 @@ async function apply() {
 
 const pictures = new PictureService({ mediaFolder: undefined, cache: new DiskCache(tmpdir(), 0), log });
 
+const openSite = (host: string) => sites.open(sites.find(host)!);
+
 const context = (host: string) =>
   findRequestContext(
     { sites, stock, pictures, dataDir: folder, clock: () => new Date(), log },
@@ -100,23 +102,25 @@ test('[A1] a site is found by exactly its hosts, and by its slug for development
     expect(sites.find(host)).toBeUndefined();
 });
 
-test('[A1] a request of a host that is no site has no context', () => {
-  expect(context('nobody.example')).toBeUndefined();
+test('[A1] a request of a host that is no site has no context', async () => {
+  expect(await context('nobody.example')).toBeUndefined();
 });
 
-test('a request knows the address that the visitor sees, and links point to the first host', () => {
-  const known = context('alpha.example');
+test('a request knows the address that the visitor sees, and links point to the first host', async () => {
+  const known = await context('alpha.example');
   expect(known?.url.href).toBe('http://alpha.example/search/used-cars?make=Toyota');
   expect(known?.site.origin).toBe('http://www.alpha.example');
-  expect(context('alpha.localhost')?.site.origin).toBe('http://alpha.localhost');
+  expect((await context('alpha.localhost'))?.site.origin).toBe('http://alpha.localhost');
 });
 
 test('[A2] changed settings go live without a restart, under a higher version', async () => {
-  const before = sites.find('beta.localhost')!.settingsVersion;
+  const before = (await openSite('beta.localhost')).settingsVersion;
   writeSite('beta', { name: 'Beta Renamed' });
   expect((await apply()).refused).toEqual([]);
-  await eventually('the new name', () => sites.find('beta.localhost')?.settings.brand.name === 'Beta Renamed');
-  expect(sites.find('beta.localhost')!.settingsVersion).toBeGreaterThan(before);
+  await eventually('the new name', () => sites.find('beta.localhost')?.name === 'Beta Renamed');
+  const { settings, settingsVersion } = await openSite('beta.localhost');
+  expect(settings.brand.name).toBe('Beta Renamed');
+  expect(settingsVersion).toBeGreaterThan(before);
 });
 
 test('[A2] applying the same folders again changes nothing', async () => {
@@ -127,17 +131,17 @@ test('[A2] applying the same folders again changes nothing', async () => {
 });
 
 test('[A2] settings that are refused never go live: what is wrong is said, the last good ones stay', async () => {
-  const name = sites.find('beta.localhost')!.settings.brand.name;
+  const { name } = await openSite('beta.localhost');
   writeSite('beta', { name: 'Beta Broken', settings: { serach: {} } });
   const { refused: slugs, problems } = await apply();
   expect(slugs).toEqual(['beta']);
   expect(problems.join('\n')).toMatch(/sites\/beta\/site\.json: settings\.serach: .*Did you mean "?search/s);
   await sites.settled();
-  expect(sites.find('beta.localhost')?.settings.brand.name).toBe(name);
+  expect((await openSite('beta.localhost')).settings.brand.name).toBe(name);
 });
 
 test('[A2] settings that an older program let in are refused when loaded, and the site goes on', async () => {
-  const { id, groupId } = sites.find('alpha.localhost')!;
+  const { id, groupId } = await openSite('alpha.localhost');
   await db.database.asPlatform(async (tx) => {
     await tx.client.query(
       `update site set settings = '{"brand": {}}', settings_version = settings_version + 1 where id = $1 ` +
@@ -146,7 +150,27 @@ test('[A2] settings that an older program let in are refused when loaded, and th
     );
   });
   await eventually('the refusal', () => refused > 0);
-  expect(sites.find('alpha.localhost')?.settings.brand.name).toBe('The alpha');
+  await sites.settled();
+  expect((await openSite('alpha.localhost')).settings.brand.name).toBe('The alpha');
+  // Without the last good ones there is nothing to show.
+  sites.release(id);
+  await expect(context('alpha.localhost')).rejects.toThrow(SiteRefused);
+  await expect(context('alpha.localhost')).rejects.toThrow('The settings of the site "alpha" are invalid');
+  expect(refused).toBe(1);
+});
+
+test('a site is opened once for all who ask for it, and only when somebody does', async () => {
+  writeSite('zeta', {});
+  await apply();
+  await eventually('the site', () => sites.find('zeta.localhost') !== undefined);
+  const { id } = sites.find('zeta.localhost')!;
+  expect(sites.findOpen(id)).toBeUndefined();
+  const [one, other] = await Promise.all([openSite('zeta.localhost'), openSite('zeta.localhost')]);
+  expect(other).toBe(one);
+  expect(sites.findOpen(id)).toBe(one);
+  sites.release(id);
+  expect(sites.findOpen(id)).toBeUndefined();
+  expect((await openSite('zeta.localhost')).settings.brand.name).toBe('The zeta');
 });
 
 test('[A1] of two folders that claim one host the later is refused, and all others are written', async () => {

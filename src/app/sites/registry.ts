@@ -2,7 +2,13 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
 import { warmReadCache } from '../../db/queries/cached-reads.ts';
-import { findSite, listSites, type SiteRecord } from '../../db/queries/sites/sites.ts';
+import {
+  findSite,
+  findSiteSummary,
+  listSiteSummaries,
+  type SiteRecord,
+  type SiteSummary,
+} from '../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { SITE_CHANGED } from '../../db/stock-change.ts';
 import type { SiteId } from '../../kernel/request/context.ts';
@@ -15,17 +21,28 @@ import { pickIndexSettings } from '../../stock/live/site-index.ts';
 /** What `SITE_CHANGED` notifies of. */
 const siteChange = z.object({ site_id: z.int() });
 
-/** A site that can be served: its settings are valid and its stock is loaded. */
-export interface LiveSite {
+/** What is known of every site: enough to find it by host. */
+export interface KnownSite {
   id: SiteId;
   groupId: number;
   slug: string;
+  /** The name of its brand. */
+  name: string;
   hosts: readonly string[];
-  settings: SiteSettings;
   settingsVersion: number;
   /** The last change of anything but its stock. */
   changedAt: Date;
+}
+
+/** A site with its settings, which are valid. */
+export interface LiveSite extends KnownSite {
+  settings: SiteSettings;
   db: SiteDb;
+}
+
+/** The settings of a site are invalid, and this process has no earlier ones. */
+export class SiteRefused extends Error {
+  override name = 'SiteRefused';
 }
 
 export interface RegistryOptions {
@@ -38,13 +55,18 @@ export interface RegistryOptions {
 }
 
 /**
- * The sites of this process, by host, following the database. A site whose new settings are refused keeps its last
- * valid ones.
+ * The sites of this process, by host, following the database. All are known from the start; the settings of each, and
+ * what its pages need beside the stock, are read when it is first asked for. A site whose new settings are refused
+ * keeps its last valid ones.
  */
 export class SiteRegistry {
   readonly #options: RegistryOptions;
-  readonly #sites = new Map<number, LiveSite>();
-  #byHost = new Map<string, LiveSite>();
+  readonly #known = new Map<number, KnownSite>();
+  readonly #live = new Map<number, LiveSite>();
+  readonly #opening = new Map<number, Promise<LiveSite>>();
+  /** The versions whose settings were refused: they are not read again. */
+  readonly #refused = new Map<number, number>();
+  #byHost = new Map<string, KnownSite>();
   /** Changes are processed one after the other, or an older one might overtake. */
   #queue: Promise<void> = Promise.resolve();
   #stopListening: (() => void) | undefined;
@@ -55,16 +77,13 @@ export class SiteRegistry {
     this.#options = options;
   }
 
-  /** Loads every site and follows changes from now on. */
+  /** Learns of every site and follows changes from now on. */
   async start(): Promise<void> {
     this.#stopListening = await this.#options.database.listen(SITE_CHANGED, {
-      onPayload: (payload) => this.#enqueue(() => this.#reload(siteChange.parse(JSON.parse(payload)).site_id)),
-      onGap: () => this.#enqueue(() => this.#loadAll()),
+      onPayload: (payload) => this.#enqueue(() => this.#update(siteChange.parse(JSON.parse(payload)).site_id)),
+      onGap: () => this.#enqueue(() => this.#updateAll()),
     });
-    await this.#loadAll().catch((error: unknown) => {
-      if (this.#sites.size === 0) throw error;
-      this.#tryAgain(error, 1);
-    });
+    await this.#updateAll();
   }
 
   stop(): void {
@@ -74,13 +93,46 @@ export class SiteRegistry {
   }
 
   /** The site that answers at exactly this host (lower case, without port); undefined when there is none (A1). */
-  find(host: string): LiveSite | undefined {
+  find(host: string): KnownSite | undefined {
     return this.#byHost.get(host);
   }
 
-  /** All sites that can be served, by slug. */
-  list(): LiveSite[] {
-    return [...this.#sites.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  findById(siteId: number): KnownSite | undefined {
+    return this.#known.get(siteId);
+  }
+
+  /** All sites, by slug. */
+  list(): KnownSite[] {
+    return [...this.#known.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  }
+
+  /** The site if it is open; undefined when nobody has asked for it yet. */
+  findOpen(siteId: number): LiveSite | undefined {
+    return this.#live.get(siteId);
+  }
+
+  /**
+   * A site with its settings, and with everything that its pages need beside the stock in its read cache. Throws
+   * `SiteRefused` when its settings are invalid, `DatabaseUnavailable` when it cannot be read.
+   */
+  async open({ id }: KnownSite): Promise<LiveSite> {
+    const live = this.#live.get(id);
+    if (live) return live;
+    const opening = this.#opening.get(id) ?? this.#openNow(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  /** A site with its settings, for work that renders no page; errors as `open`. */
+  async read({ id }: KnownSite): Promise<LiveSite> {
+    return this.#live.get(id) ?? this.#withSettings(await this.#readRecord(id));
+  }
+
+  /** Forgets what was read of a site until it is asked for again. */
+  release(siteId: number): void {
+    const site = this.#live.get(siteId);
+    this.#live.delete(siteId);
+    if (site) this.#options.database.forgetReads(site.db);
   }
 
   /** Resolves when all changes notified so far are processed. */
@@ -92,82 +144,108 @@ export class SiteRegistry {
     this.#queue = this.#queue.then(work).catch((error: unknown) => this.#tryAgain(error, attempt));
   }
 
-  /** Loads all sites again after a pause: those that are up to date cost nothing. */
+  /** Reads all sites again after a pause: those that are up to date cost nothing. */
   #tryAgain(error: unknown, attempt: number): void {
     this.#options.log.error({ err: error }, 'Could not load changed sites; retrying');
     if (this.#stopped) return;
     this.#callOff?.();
-    this.#callOff = runLater(computeRetryDelayMs(attempt), () => this.#enqueue(() => this.#loadAll(), attempt + 1));
+    this.#callOff = runLater(computeRetryDelayMs(attempt), () => this.#enqueue(() => this.#updateAll(), attempt + 1));
   }
 
-  /** Loads every site; one that fails does not block the others. */
-  async #loadAll(): Promise<void> {
-    const records = await this.#options.database.asPlatform(listSites);
-    const known = new Set(records.map(({ id }) => id));
-    for (const id of this.#sites.keys()) if (!known.has(id)) this.#forget(id);
+  /** One site that fails does not block the others. */
+  async #updateAll(): Promise<void> {
+    const summaries = await this.#options.database.asPlatform(listSiteSummaries);
+    const present = new Set(summaries.map(({ id }) => id));
+    for (const id of this.#known.keys()) if (!present.has(id)) this.#forget(id);
     const failures: unknown[] = [];
-    for (const record of records) await this.#take(record).catch((error: unknown) => failures.push(error));
+    for (const summary of summaries) await this.#follow(summary).catch((error: unknown) => failures.push(error));
+    this.#nameHosts();
     if (failures.length > 0) throw new AggregateError(failures, 'Sites could not be loaded');
   }
 
-  async #reload(siteId: number): Promise<void> {
-    const record = await this.#options.database.asPlatform((tx) => findSite(tx, siteId));
-    if (record) await this.#take(record);
+  async #update(siteId: number): Promise<void> {
+    const summary = await this.#options.database.asPlatform((tx) => findSiteSummary(tx, siteId));
+    if (summary) await this.#follow(summary);
     else this.#forget(siteId);
+    this.#nameHosts();
   }
 
-  async #take(record: SiteRecord): Promise<void> {
-    const former = this.#sites.get(record.id);
-    if (former?.settingsVersion === record.settings_version) return;
+  /** Takes note of a site's present version; one that is open is opened anew first. */
+  async #follow(summary: SiteSummary): Promise<void> {
+    await this.#opening.get(summary.id)?.catch(() => {});
+    const live = this.#live.get(summary.id);
+    if (!live) this.#known.set(summary.id, knownSite(summary));
+    else if (live.settingsVersion !== summary.settings_version)
+      await this.#openNow(summary.id).catch((error: unknown) => {
+        // Its last valid settings and hosts stay in use.
+        if (!(error instanceof SiteRefused)) throw error;
+      });
+  }
+
+  async #openNow(siteId: number): Promise<LiveSite> {
+    const live = this.#withSettings(await this.#readRecord(siteId));
+    await warmReadCache(live.db);
+    const former = this.#live.get(siteId);
+    const { id, groupId, settings } = live;
+    if (!former || !sameIndex(former.settings, settings)) await this.#options.stock.follow({ id, groupId, settings });
+    this.#live.set(siteId, live);
+    this.#known.set(siteId, live);
+    return live;
+  }
+
+  async #readRecord(siteId: number): Promise<SiteRecord> {
+    const record = await this.#options.database.asPlatform((tx) => findSite(tx, siteId));
+    if (!record) throw new SiteRefused(`There is no site ${siteId} any more`);
+    return record;
+  }
+
+  /** Throws `SiteRefused`, and reports why, once for each version. */
+  #withSettings(record: SiteRecord): LiveSite {
     const resolved = resolveSite(record);
-    if (!resolved.ok) {
+    if (resolved.ok) {
+      const { id, group_id } = record;
+      const db = this.#options.database.forSite({ groupId: group_id, siteId: id });
+      const { settings } = resolved;
+      return { ...knownSite({ ...record, name: settings.brand.name }), settings, db };
+    }
+    if (this.#refused.get(record.id) !== record.settings_version) {
+      this.#refused.set(record.id, record.settings_version);
       this.#options.onRefused?.();
       this.#options.log.error(
         { site: record.slug, problems: resolved.problems },
         'A site’s settings are invalid; the last valid ones stay in use',
       );
-      return;
     }
-    const live = this.#live(record, resolved.settings);
-    await warmReadCache(live.db);
-    if (!former || !sameIndex(former.settings, resolved.settings))
-      await this.#options.stock.follow({
-        id: record.id,
-        groupId: record.group_id,
-        settings: resolved.settings,
-      });
-    this.#sites.set(record.id, live);
-    this.#nameHosts();
-  }
-
-  #live(record: SiteRecord, settings: SiteSettings): LiveSite {
-    return {
-      id: record.id as SiteId,
-      groupId: record.group_id,
-      slug: record.slug,
-      hosts: record.hosts,
-      settings,
-      settingsVersion: record.settings_version,
-      changedAt: record.updated_at,
-      db: this.#options.database.forSite({ groupId: record.group_id, siteId: record.id }),
-    };
+    throw new SiteRefused(`The settings of the site "${record.slug}" are invalid`);
   }
 
   #forget(siteId: number): void {
-    this.#sites.delete(siteId);
+    this.#known.delete(siteId);
+    this.release(siteId);
     this.#options.stock.forget(siteId);
-    this.#nameHosts();
   }
 
   #nameHosts(): void {
-    const byHost = new Map<string, LiveSite>();
-    for (const site of this.#sites.values()) {
+    const byHost = new Map<string, KnownSite>();
+    for (const site of this.#known.values()) {
       if (this.#options.hasLocalHosts) byHost.set(`${site.slug}.localhost`, site);
     }
     // A host that a site names itself takes precedence over implied ones.
-    for (const site of this.#sites.values()) for (const host of site.hosts) byHost.set(host, site);
+    for (const site of this.#known.values()) for (const host of site.hosts) byHost.set(host, site);
     this.#byHost = byHost;
   }
+}
+
+function knownSite({ id, group_id, slug, name, hosts, settings_version, updated_at }: SiteSummary): KnownSite {
+  return {
+    id: id as SiteId,
+    groupId: group_id,
+    slug,
+    name: name ?? slug,
+    hosts,
+    settingsVersion: settings_version,
+    changedAt: updated_at,
+  };
 }
 
 /** Whether the index built with the former settings is valid for the new ones too. */

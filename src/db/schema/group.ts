@@ -26,6 +26,20 @@ export const dealerGroup = pgTable(
   () => [buildScopeGroupPolicy()],
 );
 
+/** What no two folders may both have: hosts, and the places of a group by their slugs. */
+export interface FolderClaims {
+  group: { slug: string; name: string };
+  hosts: string[];
+  dealerships: string[];
+  locations: string[];
+}
+
+/** A site's folder as it was applied. */
+export interface StoredFolder {
+  digest: string;
+  claims: FolderClaims;
+}
+
 /**
  * One website of a group (A1). `settings` are stored as given, before defaults: what a site leaves out follows the
  * platform's defaults.
@@ -39,6 +53,8 @@ export const site = pgTable(
     preset: text(),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     settings_version: integer().notNull().default(1),
+    /** The folder that the site was written from last; null after any other change. */
+    folder: jsonb().$type<StoredFolder>(),
     created_at: buildCurrentTimestampColumn(),
     updated_at: buildCurrentTimestampColumn(),
   },

@@ -60,21 +60,27 @@ export class DiskCache {
 
   /** Replaces what is cached under the key. A file larger than the limit is not cached. */
   async save(key: string, bytes: Uint8Array, now: number): Promise<void> {
-    if (bytes.length > this.#mostBytes * LEFT_AFTER_TIDYING) return;
-    await this.#makeRoom(bytes.length, now);
+    await this.saveParts(key, [bytes], now);
+  }
+
+  /** The same for a file in parts, which need not be copied together. */
+  async saveParts(key: string, parts: readonly Uint8Array[], now: number): Promise<void> {
+    const size = parts.reduce((sum, { length }) => sum + length, 0);
+    if (size > this.#mostBytes * LEFT_AFTER_TIDYING) return;
+    await this.#makeRoom(size, now);
     const path = this.#pathOf(key);
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     await mkdir(join(path, '..'), { recursive: true });
     const file = await open(temporary, 'wx');
     try {
-      await file.writeFile(bytes);
+      for (const part of parts) await file.writeFile(part);
       await file.datasync();
     } finally {
       await file.close();
     }
     await utimes(temporary, new Date(now), new Date(now));
     await rename(temporary, path);
-    this.#bytes += bytes.length;
+    this.#bytes += size;
   }
 
   get keepsAny(): boolean {

@@ -42,7 +42,8 @@ async function follow(database: Database, stock: object = {}, rest: object = {})
   });
   await live.listen();
   await live.follow({ id: groups.uno.id, groupId: groups.uno.group_id, settings: settings(stock, rest) });
-  return { live, errors, index: () => live.getIndex(groups.uno.id) };
+  await live.load(groups.uno.id);
+  return { live, errors, index: () => live.findIndex(groups.uno.id)! };
 }
 
 const sample = (stocknum: string, more: object = {}) => ({
@@ -98,9 +99,9 @@ test('a site shows what its settings choose, also at the address of a single car
       .search(createEmptyState())
       .facets.make.map(({ value }) => value),
   ).toEqual(['Mazda']);
-  expect(await live.findCar(groups.uno.id, 'mazda-f1')).toBeUndefined();
+  expect(await live.findCar(groups.uno.id, index(), 'mazda-f1')).toBeUndefined();
   const all = await follow(elsewhere);
-  expect((await all.live.findCar(groups.uno.id, 'mazda-f1'))?.make).toBe('Nissan');
+  expect((await all.live.findCar(groups.uno.id, all.index(), 'mazda-f1'))?.make).toBe('Nissan');
   live.stop();
   all.live.stop();
 });
@@ -109,10 +110,10 @@ test('a site shows what its settings choose, also at the address of a single car
 test('[D17] a single car is certified by the programme of the site alone, too', async () => {
   await write([sample('C1', { certified: true })]);
   const none = await follow(elsewhere);
-  expect((await none.live.findCar(groups.uno.id, 'mazda-c1'))?.certified).toBe(false);
+  expect((await none.live.findCar(groups.uno.id, none.index(), 'mazda-c1'))?.certified).toBe(false);
   const certified = { program: 'Mazda Assured', makes: ['Mazda'] };
   const some = await follow(elsewhere, {}, { certified });
-  expect((await some.live.findCar(groups.uno.id, 'mazda-c1'))?.certified).toBe(true);
+  expect((await some.live.findCar(groups.uno.id, some.index(), 'mazda-c1'))?.certified).toBe(true);
   none.live.stop();
   some.live.stop();
 });
@@ -125,18 +126,19 @@ test('[B4] a car that is not for dealer websites is neither listed nor found', a
       .availableSlugs()
       .map(({ slug }) => slug),
   ).not.toContain('mazda-h1');
-  expect(await live.findCar(groups.uno.id, 'mazda-h1')).toBeUndefined();
+  expect(await live.findCar(groups.uno.id, index(), 'mazda-h1')).toBeUndefined();
   live.stop();
 });
 
 // Regression: a removed page was answered like one that never existed, or like one of a sister site.
 test('[D7] a car that was taken off dealer websites is remembered by the sites whose it would be', async () => {
   await write([sample('T1', { show_on_dealer_website: false }), sample('T2')]);
-  const { live } = await follow(elsewhere);
-  expect((await live.findTakenOff(groups.uno.id, 'mazda-t1'))?.stocknum).toBe('T1');
-  for (const other of ['mazda-t2', 'never-was']) expect(await live.findTakenOff(groups.uno.id, other)).toBeUndefined();
+  const { live, index } = await follow(elsewhere);
+  expect((await live.findTakenOff(groups.uno.id, index(), 'mazda-t1'))?.stocknum).toBe('T1');
+  for (const other of ['mazda-t2', 'never-was'])
+    expect(await live.findTakenOff(groups.uno.id, index(), other)).toBeUndefined();
   const sister = await follow(elsewhere, { makes: ['Nissan'] });
-  expect(await sister.live.findTakenOff(groups.uno.id, 'mazda-t1')).toBeUndefined();
+  expect(await sister.live.findTakenOff(groups.uno.id, sister.index(), 'mazda-t1')).toBeUndefined();
   live.stop();
   sister.live.stop();
 });
@@ -232,8 +234,8 @@ test('[B14] a change that could not be read to its end leaves the stock as it wa
 
 test('a car that is known is not read again until the stock or the site changes', async () => {
   await write([sample('K1')]);
-  const { live } = await follow(elsewhere);
-  const read = (version = 1) => live.findKnownCar(groups.uno.id, 'mazda-k1', version);
+  const { live, index } = await follow(elsewhere);
+  const read = (version = 1) => live.findKnownCar(groups.uno.id, index(), 'mazda-k1', version);
   const first = await read();
   expect(first?.price).toBe(30_000);
   expect(await read()).toBe(first);
@@ -243,6 +245,6 @@ test('a car that is known is not read again until the stock or the site changes'
   );
   await live.catchUp(groups.uno.group_id);
   expect((await read())?.price).toBe(29_000);
-  expect(await live.findKnownCar(groups.uno.id, 'never-was', 1)).toBeUndefined();
+  expect(await live.findKnownCar(groups.uno.id, index(), 'never-was', 1)).toBeUndefined();
   live.stop();
 });

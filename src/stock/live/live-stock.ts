@@ -3,24 +3,28 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/open.ts';
 import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queries/stock/cars.ts';
 import { STOCK_CHANGED, type StockChanged, StockForgotten } from '../../db/stock-change.ts';
+import { getEstimatePeriod } from '../../domain/finance/estimate/estimate.ts';
 import { freezeDeep } from '../../domain/freeze-deep.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import type { SiteSettings } from '../../settings/schema.ts';
+import type { FollowedSite } from './followed-site.ts';
+import type { IndexFiles } from './index-files.ts';
 import { computeRetryDelayMs, runLater } from './retry.ts';
+import { SaveQueue } from './save-queue.ts';
 import { SiteIndex } from './site-index.ts';
-
-export interface FollowedSite {
-  id: number;
-  groupId: number;
-  settings: SiteSettings;
-}
 
 export interface LiveStockOptions {
   database: Database;
   clock: () => Date;
   /** A group could not be followed; it is retried after a pause. */
   onError: (error: unknown, groupId: number) => void;
+  /** A site's index is new, or has changed. */
   onChange?: (siteId: number, index: SiteIndex) => void;
+  /** A site's index was given back to make room for others; it is loaded again when it is asked for. */
+  onEvict?: (siteId: number) => void;
+  /** Bytes of all indexes together above which the least recently used are given back; no limit by default. */
+  mostBytes?: number;
+  /** Where indexes are kept between two starts; nowhere by default. */
+  files?: IndexFiles;
 }
 
 interface OwnIndex {
@@ -41,62 +45,110 @@ const KNOWN_CARS = 1000;
 /** So old may its number of views be; browsers get the present one once they show the page. */
 const KNOWN_FOR_MS = 600_000;
 
+/** Offers end, and years begin, at midnight. */
+const REFRESH_MS = 600_000;
+
 /** How many vehicles are indexed before pages get a turn on the event loop. */
 const AT_A_TIME = 100;
 
 /**
- * The stock of every site, in memory, following the database: each change of a group's stock is read (what was written
- * since the indexed version) and applied to copies of the indexes of the group's sites, in this process as in every
- * other (LISTEN/NOTIFY). The copies replace the indexes once they are complete: a request sees the stock before the
- * change or after it, never a part, and an index stays the same for as long as it is held.
+ * The stock of the sites in memory, each loaded when it is first asked for (from its file, or from the database) and
+ * following the database from then on: each change of a group's stock is read (what was written since the indexed
+ * version) and applied to copies of the indexes of the group's sites, in this process as in every other
+ * (LISTEN/NOTIFY). The copies replace the indexes once they are complete: a request sees the stock before the change or
+ * after it, never a part, and an index stays the same for as long as it is held. When the indexes take more than
+ * `mostBytes`, those least recently used are given back.
  */
 export class LiveStock {
   readonly #options: LiveStockOptions;
   readonly #sites = new Map<number, FollowedSite>();
+  /** The least recently used first. */
   readonly #indexes = new Map<number, SiteIndex>();
+  readonly #loading = new Map<number, Promise<SiteIndex>>();
   /** The work under way for each group; the next piece waits for it. */
-  readonly #queues = new Map<number, Promise<void>>();
+  readonly #queues = new Map<number, Promise<unknown>>();
   /** The cars read last for pages, of all sites. */
   readonly #knownCars = new LRUCache<string, Car>({ max: KNOWN_CARS, ttl: KNOWN_FOR_MS });
   /** Cancels the next attempt for a group whose last one failed. */
   readonly #pending = new Map<number, () => void>();
+  readonly #saves: SaveQueue<{ site: FollowedSite; index: SiteIndex }> | undefined;
   #stopListening: (() => void) | undefined;
+  #refreshing: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(options: LiveStockOptions) {
     this.#options = options;
+    const { files, onError } = options;
+    if (files)
+      this.#saves = new SaveQueue(
+        ({ site, index }) => files.write(site, index),
+        (error, { site }) => onError(error, site.groupId),
+      );
   }
 
-  /** Starts to listen for changes; call before the first `follow`, so that none is missed. */
+  /** Starts to listen for changes; call before the first `load`, so that none is missed. */
   async listen(): Promise<void> {
+    this.#refreshing = setInterval(() => void this.refreshOutdated(), REFRESH_MS).unref();
     this.#stopListening = await this.#options.database.listen(STOCK_CHANGED, {
       onPayload: (payload) => {
         const { group_id }: StockChanged = JSON.parse(payload);
-        void this.catchUp(group_id);
+        if (this.#isLoaded(group_id)) void this.catchUp(group_id);
       },
       onGap: () => {
-        for (const groupId of new Set([...this.#sites.values()].map((site) => site.groupId)))
-          void this.catchUp(groupId);
+        const loaded = [...this.#indexes.keys()].flatMap((siteId) => this.#sites.get(siteId)?.groupId ?? []);
+        for (const groupId of new Set(loaded)) void this.catchUp(groupId);
       },
     });
   }
 
   /**
-   * Reloads a site's stock under its present settings, and follows it from then on. The former index serves until then.
+   * Registers a site under its present settings. An index that is loaded is built anew with them; the former one serves
+   * until then.
    */
   async follow(site: FollowedSite): Promise<void> {
     this.#sites.set(site.id, site);
-    await this.#inTurn(site.groupId, async () => {
-      const index = new SiteIndex(site.settings, this.#options.clock);
-      await this.#read(site.groupId, [index], 0);
-      this.#indexes.set(site.id, index);
-      this.#options.onChange?.(site.id, index);
-    });
+    await this.#loading.get(site.id)?.catch(() => {});
+    if (this.#indexes.has(site.id)) await this.#reload(site);
   }
 
   forget(siteId: number): void {
     this.#sites.delete(siteId);
     this.#indexes.delete(siteId);
+    this.#saves?.forget(siteId);
+  }
+
+  /** The sites whose indexes are loaded, the most recently used first. */
+  listLoaded(): number[] {
+    return [...this.#indexes.keys()].reverse();
+  }
+
+  /** The index of a followed site, if it is loaded; asking for it does not load it. */
+  findIndex(siteId: number): SiteIndex | undefined {
+    return this.#indexes.get(siteId);
+  }
+
+  /** The index of a followed site, loaded if need be. Rejects when it cannot be read. */
+  async load(siteId: number): Promise<SiteIndex> {
+    const index = this.#indexes.get(siteId);
+    if (index) {
+      this.#indexes.delete(siteId);
+      this.#indexes.set(siteId, index);
+      return index;
+    }
+    const site = this.#siteOf(siteId);
+    const loading = this.#loading.get(siteId) ?? this.#reload(site).finally(() => this.#loading.delete(siteId));
+    this.#loading.set(siteId, loading);
+    return loading;
+  }
+
+  /** Builds those loaded indexes anew whose weekly prices are of an earlier period: an offer has ended, a year begun. */
+  async refreshOutdated(): Promise<void> {
+    const now = this.#options.clock();
+    for (const [siteId, index] of this.#indexes) {
+      const site = this.#sites.get(siteId);
+      if (!site || index.period === getEstimatePeriod(site.settings, now)) continue;
+      await this.#reload(site).catch((error: unknown) => this.#options.onError(error, site.groupId));
+    }
   }
 
   /**
@@ -117,20 +169,12 @@ export class LiveStock {
     }
   }
 
-  /** Throws before the site's first load. */
-  getIndex(siteId: number): SiteIndex {
-    const index = this.#indexes.get(siteId);
-    if (!index) throw new Error(`The stock of site ${siteId} is not loaded`);
-    return index;
-  }
-
   /**
    * The complete car at a slug if the site shows it, in stock or not; while the database is away, the fields that the
-   * card of a listed one has.
+   * card of a listed one has. `index` is the site's.
    */
-  async findCar(siteId: number, slug: string, onStandIn?: () => void): Promise<Car | undefined> {
-    const car = await this.#readCar(siteId, slug, onStandIn);
-    const index = this.getIndex(siteId);
+  async findCar(siteId: number, index: SiteIndex, slug: string, onStandIn?: () => void): Promise<Car | undefined> {
+    const car = await this.#readCar(siteId, index, slug, onStandIn);
     return car && index.shows(car) ? index.asShown(car) : undefined;
   }
 
@@ -138,12 +182,12 @@ export class LiveStock {
    * As `findCar`, without a query when the car was read before for the same stock and the same `siteVersion` (its
    * places are part of a car). Its number of views may be some minutes old.
    */
-  async findKnownCar(siteId: number, slug: string, siteVersion: number): Promise<Car | undefined> {
-    const key = `${siteId} ${siteVersion} ${this.getIndex(siteId).version} ${slug}`;
+  async findKnownCar(siteId: number, index: SiteIndex, slug: string, siteVersion: number): Promise<Car | undefined> {
+    const key = `${siteId} ${siteVersion} ${index.version} ${slug}`;
     const known = this.#knownCars.get(key);
     if (known) return known;
     let isStandIn = false;
-    const car = await this.findCar(siteId, slug, () => {
+    const car = await this.findCar(siteId, index, slug, () => {
       isStandIn = true;
     });
     if (car && !isStandIn) this.#knownCars.set(key, freezeDeep(car));
@@ -151,17 +195,15 @@ export class LiveStock {
   }
 
   /** The complete car at a slug that the site would show, had it not been taken off dealer websites. */
-  async findTakenOff(siteId: number, slug: string): Promise<Car | undefined> {
-    const car = await this.#readCar(siteId, slug);
+  async findTakenOff(siteId: number, index: SiteIndex, slug: string): Promise<Car | undefined> {
+    const car = await this.#readCar(siteId, index, slug);
     const isTakenOff = car && !car.show_on_dealer_website;
-    return isTakenOff && this.getIndex(siteId).accepts(car) ? car : undefined;
+    return isTakenOff && index.accepts(car) ? car : undefined;
   }
 
-  #readCar(siteId: number, slug: string, onStandIn?: () => void): Promise<Car | undefined> {
-    const site = this.#sites.get(siteId);
-    if (!site) throw new Error(`Site ${siteId} is not followed`);
-    const db = this.#options.database.forSite({ groupId: site.groupId, siteId });
-    const index = this.getIndex(siteId);
+  #readCar(siteId: number, index: SiteIndex, slug: string, onStandIn?: () => void): Promise<Car | undefined> {
+    const { groupId } = this.#siteOf(siteId);
+    const db = this.#options.database.forSite({ groupId, siteId });
     return db.readWithFallback(
       (tx) => findCarBySlug(tx, slug),
       () => {
@@ -171,10 +213,52 @@ export class LiveStock {
     );
   }
 
-  stop(): void {
+  /** Stops following; resolves once the indexes that have changed since are in their files. */
+  async stop(): Promise<void> {
     this.#stopped = true;
     this.#stopListening?.();
+    clearInterval(this.#refreshing);
     for (const callOff of this.#pending.values()) callOff();
+    await this.#saves?.finish();
+  }
+
+  #siteOf(siteId: number): FollowedSite {
+    const site = this.#sites.get(siteId);
+    if (!site) throw new Error(`Site ${siteId} is not followed`);
+    return site;
+  }
+
+  /** Loads a site's index under its present settings: from its file where there is one, else from the database. */
+  #reload(site: FollowedSite): Promise<SiteIndex> {
+    return this.#inTurn(site.groupId, async () => {
+      const filed = await this.#readFile(site);
+      const index = filed?.index ?? (await this.#readWhole(site));
+      if (this.#sites.get(site.id)?.settings === site.settings) this.#put(site, index, filed?.version);
+      return index;
+    });
+  }
+
+  /**
+   * An index from its file, and the version it had there, with what has changed since; undefined when there is none, or
+   * not all of that is known any more.
+   */
+  async #readFile(site: FollowedSite): Promise<{ index: SiteIndex; version: number } | undefined> {
+    const index = await this.#options.files?.read(site, this.#options.clock);
+    if (!index) return undefined;
+    const { version } = index;
+    try {
+      await this.#read(site.groupId, [index], version);
+      return { index, version };
+    } catch (error) {
+      if (error instanceof StockForgotten) return undefined;
+      throw error;
+    }
+  }
+
+  async #readWhole({ groupId, settings }: FollowedSite): Promise<SiteIndex> {
+    const index = new SiteIndex(settings, this.#options.clock);
+    await this.#read(groupId, [index], 0);
+    return index;
   }
 
   async #catchUpNow(groupId: number): Promise<void> {
@@ -182,9 +266,32 @@ export class LiveStock {
     const behind = this.#indexesOf(groupId).filter(({ index }) => index.version < current);
     if (behind.length === 0) return;
     for (const { siteId, index } of await this.#bringUpToDate(groupId, behind)) {
-      if (!this.#sites.has(siteId)) continue;
-      this.#indexes.set(siteId, index);
-      this.#options.onChange?.(siteId, index);
+      const site = this.#sites.get(siteId);
+      // It may have been given back, or forgotten, meanwhile.
+      if (site && this.#indexes.has(siteId)) this.#put(site, index);
+    }
+  }
+
+  /** `filed` is the version that its file has. */
+  #put(site: FollowedSite, index: SiteIndex, filed?: number): void {
+    this.#indexes.set(site.id, index);
+    if (index.version !== filed) this.#saves?.note(site.id, { site, index });
+    this.#options.onChange?.(site.id, index);
+    this.#makeRoom(site.id);
+  }
+
+  /** Gives back the least recently used indexes, but never the one that is just wanted. */
+  #makeRoom(wanted: number): void {
+    const { mostBytes = Number.POSITIVE_INFINITY, onEvict } = this.#options;
+    let bytes = 0;
+    for (const index of this.#indexes.values()) bytes += index.bytes;
+    for (const [siteId, index] of this.#indexes) {
+      if (bytes <= mostBytes) return;
+      if (siteId === wanted) continue;
+      this.#indexes.delete(siteId);
+      this.#saves?.hurry(siteId);
+      bytes -= index.bytes;
+      onEvict?.(siteId);
     }
   }
 
@@ -224,6 +331,12 @@ export class LiveStock {
     }
   }
 
+  /** Whether an index of the group is loaded, or being loaded: what changes meanwhile is read afterwards. */
+  #isLoaded(groupId: number): boolean {
+    const siteIds = [...this.#indexes.keys(), ...this.#loading.keys()];
+    return siteIds.some((siteId) => this.#sites.get(siteId)?.groupId === groupId);
+  }
+
   #indexesOf(groupId: number): OwnIndex[] {
     return [...this.#indexes]
       .filter(([siteId]) => this.#sites.get(siteId)?.groupId === groupId)
@@ -231,7 +344,7 @@ export class LiveStock {
   }
 
   /** Runs a group's work one piece after the other, even if an earlier one failed. */
-  #inTurn(groupId: number, work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(groupId: number, work: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(groupId) ?? Promise.resolve();
     const done = before.catch(() => {}).then(work);
     this.#queues.set(groupId, done);

@@ -1,6 +1,6 @@
 import { isAvailable, isSold, withCertification } from '../../domain/availability/availability.ts';
 import { DEFAULT_FILTERS } from '../../domain/availability/default-filter.ts';
-import { type EstimateSettings, findWeeklyPrice } from '../../domain/finance/estimate/estimate.ts';
+import { type EstimateSettings, findWeeklyPrice, getEstimatePeriod } from '../../domain/finance/estimate/estimate.ts';
 import { buildCardRecord, buildCarFromCard, type CardRecord } from '../../domain/listing/card-record.ts';
 import { findExclusion } from '../../domain/listing/listing.ts';
 import { isKeyOf } from '../../domain/text/look-up.ts';
@@ -64,6 +64,8 @@ export class SiteIndex {
   readonly asShown: (car: Car) => Car;
   /** The group's stock version of this index. */
   version: number;
+  /** The days in which its weekly prices stay the same. */
+  readonly period: string;
 
   /** Empty, or a copy of `from`, which must have the same settings. */
   constructor(settings: SiteSettings, clock: () => Date, from?: SiteIndex) {
@@ -80,6 +82,7 @@ export class SiteIndex {
     const { stock, certified, pageSize, priceAscending, resultCacheSize, defaultFilter, finance } =
       pickIndexSettings(settings);
     this.#finance = finance;
+    this.period = from?.period ?? getEstimatePeriod(finance, clock());
     this.#soldDays = stock.include_sold_cars_days;
     this.asShown = (car) => withCertification(car, certified);
     this.accepts = (car) => findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;

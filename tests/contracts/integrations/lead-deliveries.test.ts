@@ -63,7 +63,7 @@ beforeAll(async () => {
   await startDeliveries({
     queue,
     database: db.database,
-    findSite: (siteId) => {
+    findSite: async (siteId) => {
       if (siteId === groups.uno.id) return { slug: 'uno', settings: settingsWith() };
       // This site gives up deliveries that fail at once.
       return siteId === groups.dos.id ? { slug: 'dos', settings: settingsWith({ giveUpHours: 0 }) } : undefined;

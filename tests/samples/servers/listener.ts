@@ -63,7 +63,7 @@ export async function startListener(
     media: pass,
     ...files,
     images: { service },
-    findContext: (_address, url, requestId) => ({
+    findContext: async (_address, url, requestId) => ({
       ...context,
       url,
       requestId,

@@ -44,6 +44,16 @@ export function refusePlainly(res: ServerResponse, status: number, text: string)
   res.end(`${text}\n`);
 }
 
+const RETRY_SECONDS = '30';
+
+/** Refuses a request of a website that cannot be shown for the moment: 503 with Retry-After. */
+export function refuseForNow(res: ServerResponse, path: string): void {
+  const text = 'We can’t show this website right now. Please try again in a minute.';
+  res.setHeader('Retry-After', RETRY_SECONDS);
+  if (/^\/api\//i.test(decodePath(path))) refuseAsProblem(res, 503, text);
+  else refuseAsPage(res, 503, { title: 'Back soon', heading: 'We’ll be right back', text });
+}
+
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
 /** A refusal that a person reads in place of a page: a heading, a sentence, and a link to try again. */

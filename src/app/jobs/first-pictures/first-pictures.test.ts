@@ -73,8 +73,8 @@ function startProgram(cars: Car[], { megabytes = 10, sites = [site] } = {}) {
   const metrics = createMetrics();
   const first = new FirstPictures({
     pictures,
-    sites: { list: () => sites },
-    stock: { getIndex: () => index },
+    sites: { list: () => sites, findOpen: (siteId) => sites.find(({ id }) => id === siteId) },
+    stock: { findIndex: () => index },
     metrics,
     log,
   });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { PictureService } from '../../../integrations/images/picture-service.ts';
 import type { LiveStock } from '../../../stock/live/live-stock.ts';
+import type { SiteIndex } from '../../../stock/live/site-index.ts';
 import type { Metrics } from '../../operations/metrics.ts';
 import type { LiveSite, SiteRegistry } from '../../sites/registry.ts';
 import { SiteRound } from './site-round.ts';
@@ -9,8 +10,8 @@ import { listFirstPictures } from './wanted-pictures.ts';
 
 export interface FirstPicturesParts {
   pictures: Pick<PictureService, 'makeAhead' | 'mostCacheBytes'>;
-  sites: Pick<SiteRegistry, 'list'>;
-  stock: Pick<LiveStock, 'getIndex'>;
+  sites: Pick<SiteRegistry, 'list' | 'findOpen'>;
+  stock: Pick<LiveStock, 'findIndex'>;
   metrics: Pick<Metrics, 'picturesAhead'>;
   log: Logger;
 }
@@ -19,8 +20,8 @@ export interface FirstPicturesParts {
 const SHARE_OF_CACHE = 0.5;
 
 /**
- * Makes the pictures that visitors see first before anybody requests them: after the start, and whenever the stock of a
- * site changes. One picture at a time, sites in turn, those at the top of lists first, and only while no visitor waits
+ * Makes the pictures that visitors see first before anybody requests them: when the stock of a site is loaded, and
+ * whenever it changes. One picture at a time, sites in turn, those at the top of lists first, and only while no visitor waits
  * for another. What is cached stays, so a restart continues where the last one ended.
  */
 export class FirstPictures {
@@ -88,22 +89,24 @@ export class FirstPictures {
   }
 
   #beginRounds(): void {
-    const sites = this.#parts.sites.list();
+    const { sites, stock } = this.#parts;
     for (const id of this.#changed) {
       this.#changed.delete(id);
-      const site = sites.find((each) => each.id === id);
-      if (site) this.#rounds.set(id, this.#roundOf(site, sites.length));
+      const site = sites.findOpen(id);
+      const index = stock.findIndex(id);
+      // Its index may have been given back meanwhile.
+      if (site && index) this.#rounds.set(id, this.#roundOf(site, index, sites.list().length));
       else this.#rounds.delete(id);
     }
   }
 
-  #roundOf(site: LiveSite, sites: number): SiteRound {
-    const { pictures, stock, metrics, log } = this.#parts;
+  #roundOf(site: LiveSite, index: SiteIndex, sites: number): SiteRound {
+    const { pictures, metrics, log } = this.#parts;
     const failedBefore = this.#failed.get(site.id) ?? new Set();
     this.#failed.set(site.id, failedBefore);
     return new SiteRound({
       site,
-      orders: listFirstPictures(site.settings, stock.getIndex(site.id)),
+      orders: listFirstPictures(site.settings, index),
       pictures,
       mostBytes: (pictures.mostCacheBytes * SHARE_OF_CACHE) / sites,
       failedBefore,

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Campaign } from '../../../domain/leads/campaign.ts';
 import { leadDraft } from '../../schema/intake.ts';
-import type { SiteTx } from '../../scope.ts';
+import type { PlatformTx, SiteTx } from '../../scope.ts';
 
 export interface DraftStep {
   form: string;
@@ -93,6 +93,12 @@ export async function listDraftsBefore(tx: SiteTx, moment: Date, limit: number):
     .where(and(eq(leadDraft.site_id, tx.scope.siteId), eq(leadDraft.done, false), lt(leadDraft.updated_at, moment)))
     .orderBy(asc(leadDraft.updated_at), asc(leadDraft.id))
     .limit(limit);
+}
+
+/** The sites that have drafts of which no lead was made. */
+export async function listSitesWithDrafts(tx: PlatformTx): Promise<number[]> {
+  const rows = await tx.selectDistinct({ siteId: leadDraft.site_id }).from(leadDraft).where(eq(leadDraft.done, false));
+  return rows.map(({ siteId }) => siteId);
 }
 
 /** Not touched since the moment; returns how many. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, or } from 'drizzle-orm';
 import type { PaymentState } from '../../../domain/payments/payment.ts';
 import { payment } from '../../schema/payments.ts';
-import type { SiteTx } from '../../scope.ts';
+import type { PlatformTx, SiteTx } from '../../scope.ts';
 
 export type Payment = Omit<typeof payment.$inferSelect, 'group_id' | 'site_id'>;
 
@@ -106,14 +106,22 @@ export async function changePayment(tx: SiteTx, id: number, change: PaymentChang
 
 /** The site's payments with something left to do: money to refund, and those that have expired. Oldest first. */
 export async function listUnsettled(tx: SiteTx, now: Date, limit = 100): Promise<Payment[]> {
-  const isOver = and(inArray(payment.state, PAYABLE), lte(payment.expires_at, now));
   return tx
     .select()
     .from(payment)
-    .where(and(eq(payment.site_id, tx.scope.siteId), or(eq(payment.state, 'refund_due'), isOver)))
+    .where(and(eq(payment.site_id, tx.scope.siteId), isUnsettled(now)))
     .orderBy(payment.expires_at)
     .limit(limit);
 }
+
+/** The sites that have any of these. */
+export async function listSitesWithUnsettled(tx: PlatformTx, now: Date): Promise<number[]> {
+  const rows = await tx.selectDistinct({ siteId: payment.site_id }).from(payment).where(isUnsettled(now));
+  return rows.map(({ siteId }) => siteId);
+}
+
+const isUnsettled = (now: Date) =>
+  or(eq(payment.state, 'refund_due'), and(inArray(payment.state, PAYABLE), lte(payment.expires_at, now)));
 
 /** Newest first. */
 export async function listPayments(tx: SiteTx, since: Date): Promise<Payment[]> {

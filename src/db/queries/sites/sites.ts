@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { toCanonicalJson } from '../../canonical-json.ts';
 import { getFirstRow } from '../../first-row.ts';
-import { dealerGroup, site, siteHost } from '../../schema/group.ts';
+import { dealerGroup, type StoredFolder, site, siteHost } from '../../schema/group.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { buildUpsertSet } from '../../upsert.ts';
 
@@ -19,6 +19,13 @@ export interface SiteRecord {
   updated_at: Date;
   /** Lower case, without a port; the first is the site's own address. */
   hosts: string[];
+}
+
+/** What finds a site by its host, without its settings. */
+export interface SiteSummary
+  extends Pick<SiteRecord, 'id' | 'group_id' | 'slug' | 'settings_version' | 'updated_at' | 'hosts'> {
+  /** The name of its brand; null where its settings have none. */
+  name: string | null;
 }
 
 export interface SiteToSave {
@@ -58,6 +65,26 @@ export async function findSiteBySlug(tx: PlatformTx, slug: string): Promise<Site
 
 export async function findSite(tx: PlatformTx, siteId: number): Promise<SiteRecord | undefined> {
   const [found] = await allSites(tx).where(eq(site.id, siteId));
+  return found;
+}
+
+const summaryColumns = {
+  id: site.id,
+  group_id: site.group_id,
+  slug: site.slug,
+  settings_version: site.settings_version,
+  updated_at: site.updated_at,
+  hosts: columns.hosts,
+  name: sql<string | null>`${site.settings} #>> '{brand,name}'`,
+};
+
+/** By slug. */
+export async function listSiteSummaries(tx: PlatformTx): Promise<SiteSummary[]> {
+  return tx.select(summaryColumns).from(site).orderBy(asc(site.slug));
+}
+
+export async function findSiteSummary(tx: PlatformTx, siteId: number): Promise<SiteSummary | undefined> {
+  const [found] = await tx.select(summaryColumns).from(site).where(eq(site.id, siteId));
   return found;
 }
 
@@ -132,6 +159,16 @@ export async function touchSites(tx: PlatformTx, which: { groupId: number; siteI
     .update(site)
     .set({ settings_version: sql`${site.settings_version} + 1`, updated_at: sql`now()` })
     .where(and(eq(site.group_id, which.groupId), which.siteId === undefined ? undefined : eq(site.id, which.siteId)));
+}
+
+/** The folders that sites were written from, by slug, where nothing else has changed the site since. */
+export async function listStoredFolders(tx: PlatformTx): Promise<Map<string, StoredFolder>> {
+  const rows = await tx.select({ slug: site.slug, folder: site.folder }).from(site).where(isNotNull(site.folder));
+  return new Map(rows.flatMap(({ slug, folder }) => (folder ? [[slug, folder]] : [])));
+}
+
+export async function saveStoredFolder(tx: PlatformTx, siteId: number, folder: StoredFolder): Promise<void> {
+  await tx.update(site).set({ folder }).where(eq(site.id, siteId));
 }
 
 async function saveHosts(tx: PlatformTx, groupId: number, siteId: number, hosts: string[]): Promise<void> {

@@ -57,7 +57,8 @@ export interface StockChanges {
 /**
  * Passes on every vehicle of the group that was written after version `since` (0: all of them), in batches in the order
  * of change, and returns the ids of those deleted. A vehicle written meanwhile may come again the next time; none is
- * missed. Throws StockForgotten, before passing any on, when deletions since then are no longer all on record.
+ * missed. Throws StockForgotten, before passing any on, when deletions since then are no longer all on record, or the
+ * version is one that this database does not have (it was restored from a backup).
  */
 export async function readStockChanges(
   tx: PlatformTx,
@@ -114,6 +115,7 @@ async function listRemoved(tx: PlatformTx, groupId: number, since: number): Prom
   const [row] = await tx.select({ version, prunedTo, removed }).from(dealerGroup).where(eq(id, groupId));
   if (!row) throw new Error(`There is no group ${groupId}`);
   if (since === 0) return { version: row.version, removed: [] };
+  if (since > row.version) throw new StockForgotten(`The stock of group ${groupId} is at version ${row.version} only`);
   if (since < row.prunedTo)
     throw new StockForgotten(`Deletions in group ${groupId} are remembered from version ${row.prunedTo} on`);
   return { version: row.version, removed: row.removed };

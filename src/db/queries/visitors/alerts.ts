@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { AlertChannel, AlertContent, AlertState } from '../../../domain/alerts/alert.ts';
 import { alertChoice, visitorAlert } from '../../schema/alerts.ts';
 import { visitor } from '../../schema/visitors.ts';
-import type { SiteTx } from '../../scope.ts';
+import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { getSiteSecret } from '../../site-secret.ts';
 import { hasConfirmedEmail } from '../email/confirmed-email.ts';
 
@@ -34,6 +34,16 @@ export async function saveAlertChoice(tx: SiteTx, visitorId: number, choice: Ale
     .insert(alertChoice)
     .values({ visitor_id: visitorId, ...row })
     .onConflictDoUpdate({ target: alertChoice.visitor_id, set: row });
+}
+
+/** The sites with visitors who chose alerts, or with alerts that are not sent yet. */
+export async function listSitesWithAlerts(tx: PlatformTx): Promise<number[]> {
+  const chosen = tx.selectDistinct({ siteId: alertChoice.site_id }).from(alertChoice);
+  const open = tx
+    .selectDistinct({ siteId: visitorAlert.site_id })
+    .from(visitorAlert)
+    .where(eq(visitorAlert.state, 'waiting'));
+  return (await union(chosen, open)).map(({ siteId }) => siteId);
 }
 
 export interface AlertRecipient extends AlertChoice {

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { signInAttempt, signInCode, visitorSession } from '../../schema/sign-in.ts';
 import { visitor } from '../../schema/visitors.ts';
-import type { SiteTx } from '../../scope.ts';
+import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { getSiteSecret } from '../../site-secret.ts';
 
 /** Signs the site's session cookies. */
@@ -167,6 +168,18 @@ export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
       .where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, anHourAgo))),
   ];
   return gone.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+}
+
+/** The sites that have any of these. */
+export async function listSitesWithOldSignIns(tx: PlatformTx, now: Date): Promise<number[]> {
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  const of = { session: visitorSession.site_id, code: signInCode.site_id, attempt: signInAttempt.site_id };
+  const found = await union(
+    tx.selectDistinct({ siteId: of.session }).from(visitorSession).where(lte(visitorSession.expires_at, now)),
+    tx.selectDistinct({ siteId: of.code }).from(signInCode).where(lte(signInCode.expires_at, now)),
+    tx.selectDistinct({ siteId: of.attempt }).from(signInAttempt).where(lte(signInAttempt.attempted_at, anHourAgo)),
+  );
+  return found.map(({ siteId }) => siteId);
 }
 
 /** What is stored about the person (S3: saved user details). */

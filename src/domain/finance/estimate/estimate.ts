@@ -91,6 +91,15 @@ export function canShowEstimate(car: JudgedCar, settings: EstimateSettings, now:
   return isYoungEnough(car.year, maxAgeYears, toLocalDay(now, settings.locations.timeZone));
 }
 
+/**
+ * Names the days in which weekly prices stay the same: until the offer ends, and the next year makes vehicles too old
+ * (E1).
+ */
+export function getEstimatePeriod(settings: EstimateSettings, now: Date): string {
+  const year = toLocalDay(now, settings.locations.timeZone).slice(0, 4);
+  return hasEnded(settings, now) ? `${year}, after the offer` : year;
+}
+
 /** An offer lasts until the end of its last day in the site's time zone. */
 function hasEnded({ finance, locations }: EstimateSettings, now: Date): boolean {
   const { offerEnds } = finance.estimate;

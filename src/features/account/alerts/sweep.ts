@@ -7,16 +7,22 @@ const AT_ONCE = 200;
 
 export type SweepResult = { made: number } & Partial<Record<AlertOutcome, number>>;
 
+/** The day (`YYYY-MM-DD`) whose alerts a site sends at this moment; null when it sends none now. */
+export function findAlertDay({ settings, now }: Pick<AlertSite, 'settings' | 'now'>): string | null {
+  const { visitors, alerts, locations } = settings;
+  if (visitors.signIn === 'off' || alerts.send === 'off') return null;
+  return findSendingDay(now, { ...alerts, timeZone: locations.timeZone });
+}
+
 /**
  * Sends a site's alerts (F5): makes the day's alert for everyone who is due one and has news, then sends those that are
  * open. Nothing happens outside the hours of the site's settings. Several processes may run it at once.
  */
 export async function sweepAlerts(site: AlertSite, means: AlertParts): Promise<SweepResult> {
-  const { settings, db, now } = site;
-  const { timeZone } = settings.locations;
-  const day = findSendingDay(now, { ...settings.alerts, timeZone });
+  const { db } = site;
+  const day = findAlertDay(site);
   const swept: SweepResult = { made: 0 };
-  if (settings.visitors.signIn === 'off' || settings.alerts.send === 'off' || day === null) return swept;
+  if (day === null) return swept;
   await db.run((tx) => takeOverOpenAlerts(tx, day));
   let after = 0;
   while (true) {

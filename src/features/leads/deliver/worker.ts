@@ -16,8 +16,8 @@ interface Log {
 export interface WorkerParts {
   queue: PgBoss;
   database: Pick<Database, 'forSite'>;
-  /** A site that is served; undefined while it is unknown. */
-  findSite(siteId: number): { slug: string; settings: SiteSettings } | undefined;
+  /** A site that is served; undefined while it is unknown. Rejects when its settings cannot be read. */
+  findSite(siteId: number): Promise<{ slug: string; settings: SiteSettings } | undefined>;
   environment: Environment;
   dataDir: string;
   log: Log;
@@ -61,12 +61,13 @@ async function attempt(
   job: DeliveryJob,
   { database, findSite, log, onTried, ...parts }: AttemptParts,
 ): Promise<DeliveryAttempt> {
-  const site = findSite(job.site_id);
-  // Another process may serve a site that this one does not know yet.
-  if (!site) return { outcome: 'later' };
-  const { settings } = site;
-  const about = { feature: 'leads', site: site.slug, delivery: job.delivery_id };
+  const about = { feature: 'leads', site: String(job.site_id), delivery: job.delivery_id };
   try {
+    const site = await findSite(job.site_id);
+    // Another process may serve a site that this one does not know yet.
+    if (!site) return { outcome: 'later' };
+    const { settings } = site;
+    about.site = site.slug;
     const db = database.forSite({ groupId: job.group_id, siteId: job.site_id });
     const tried = await tryDelivery(job.delivery_id, { ...parts, db, settings, siteId: job.site_id });
     logAttempt(log, { ...about, ...tried });

@@ -9,13 +9,17 @@ import { type LeadRequest, openForm } from '../../../kernel/leads/submit-form.ts
 
 const AT_ONCE = 50;
 
+/** Whether a site wants leads of abandoned drafts. */
+export const canDeliverUnfinished = ({ settings }: Pick<LeadRequest, 'settings'>): boolean =>
+  settings.leads.unfinished.deliver !== 'never';
+
 /**
  * Makes leads of abandoned drafts, on sites that want it, where somebody can be reached; several processes may do so at
  * once. The other drafts are deleted here, too. Returns how many leads were made.
  */
 export async function deliverUnfinished(request: LeadRequest): Promise<number> {
-  const { deliver, afterMinutes } = request.settings.leads.unfinished;
-  if (deliver === 'never') return 0;
+  if (!canDeliverUnfinished(request)) return 0;
+  const { afterMinutes } = request.settings.leads.unfinished;
   const before = new Date(request.now.getTime() - afterMinutes * 60_000);
   const drafts = await request.db.run((tx) => listDraftsBefore(tx, before, AT_ONCE));
   let made = 0;

@@ -1,0 +1,49 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { LiveStock } from '../../stock/live/live-stock.ts';
+import type { SiteRegistry } from '../sites/registry.ts';
+
+export interface WarmListParts {
+  sites: Pick<SiteRegistry, 'list' | 'findById' | 'open'>;
+  stock: Pick<LiveStock, 'load' | 'listLoaded'>;
+  log: Logger;
+}
+
+const siteIds = z.array(z.int());
+
+/**
+ * Opens sites and loads their stock one after the other, so that their first visitors need not wait: those that were
+ * used most recently before the last stop, then others by slug, up to `most`. One that fails is logged, and left for
+ * its first visitor.
+ */
+export async function warmSites(
+  { sites, stock, log }: WarmListParts,
+  { file, most, stop }: { file: string; most: number; stop: AbortSignal },
+): Promise<void> {
+  const used = (await readUsed(file)).flatMap((id) => sites.findById(id) ?? []);
+  for (const site of [...new Set([...used, ...sites.list()])].slice(0, most)) {
+    if (stop.aborted) return;
+    try {
+      await sites.open(site);
+      await stock.load(site.id);
+    } catch (err) {
+      log.warn({ feature: 'stock', site: site.slug, err }, 'Could not load a site ahead of its first visitor');
+    }
+  }
+}
+
+/** Keeps which sites were used most recently, for the next start. */
+export async function saveUsed(file: string, { listLoaded }: { listLoaded: () => number[] }): Promise<void> {
+  await writeFile(`${file}.tmp`, JSON.stringify(listLoaded()));
+  await rename(`${file}.tmp`, file);
+}
+
+async function readUsed(file: string): Promise<number[]> {
+  try {
+    return siteIds.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    // There is none at the first start; a damaged one is worth nothing.
+    return [];
+  }
+}
