@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BenchCar, makeRandom, makeStock, makeVehicle, STOCK_DATE } from '../../bench/search/vehicles.ts';
 import type { EngineRules } from '../../src/search/contract.ts';
-import { createMemoryEngine, type MemoryEngine } from '../../src/search/engine/memory-engine.ts';
+import { createMemoryEngine, type MemoryEngine, restoreMemoryEngine } from '../../src/search/engine/memory-engine.ts';
+import { SavedReader } from '../../src/search/index-structures/saved.ts';
 import { createEmptyState, withQuery, withTerm } from '../../src/search/state.ts';
+import { decodeIndex, encodeIndex } from '../../src/stock/live/index-bytes.ts';
 import { isListed, plainSearch } from '../contracts/search/plain-search.ts';
 import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from '../contracts/search/random-search.ts';
 import { comparable, plainCar, USUAL_RULES } from '../contracts/search/search-engine.ts';
@@ -11,10 +13,18 @@ import { comparable, plainCar, USUAL_RULES } from '../contracts/search/search-en
 type Engine = MemoryEngine<{ id: number; slug: string }, BenchCar>;
 const DAY_MS = 86_400_000;
 
+const cardOf = ({ id, slug }: BenchCar) => ({ id, slug });
+
 function makeEngine(stock: Iterable<BenchCar>, rules: EngineRules = USUAL_RULES, now: Date = STOCK_DATE): Engine {
-  const engine: Engine = createMemoryEngine({ rules, now, cardOf: ({ id, slug }) => ({ id, slug }) });
+  const engine: Engine = createMemoryEngine({ rules, now, cardOf });
   engine.load(stock);
   return engine;
+}
+
+/** The engine as it comes back from the disk. */
+function restoreEngine(engine: Engine, rules: EngineRules, now: Date): Engine {
+  const saved = decodeIndex(encodeIndex(engine.save()));
+  return restoreMemoryEngine({ rules, now, cardOf }, new SavedReader(saved));
 }
 
 // Few cars and common words, so that later steps change and find what earlier ones wrote.
@@ -36,6 +46,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('advance' as const), hours: fc.nat(60) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('search' as const), query: anyQuery }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('copy' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const) }) },
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
@@ -43,10 +54,12 @@ type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 class FollowedStock {
   readonly cars = new Map<number, BenchCar>();
   readonly left: { cars: Map<number, BenchCar>; engine: Engine; now: Date }[] = [];
+  readonly #rules: EngineRules;
   engine: Engine;
   now = STOCK_DATE;
 
   constructor(rules: EngineRules) {
+    this.#rules = rules;
     this.engine = makeEngine([], rules);
   }
 
@@ -60,6 +73,7 @@ class FollowedStock {
       this.left.push({ cars: new Map(this.cars), engine: this.engine, now: this.now });
       this.engine = this.engine.copy();
     }
+    if (step.do === 'restore') this.engine = restoreEngine(this.engine, this.#rules, this.now);
     if (step.do === 'search') this.engine.search(withQuery(createEmptyState(), step.query));
     if (step.do === 'upsert') this.#upsert(vehicle(step.id, step.seed));
     if (step.do === 'remove') {
@@ -80,7 +94,7 @@ class FollowedStock {
 
 describe('an index that has followed changes', () => {
   // Regression: a change written to a copy that showed in the index from which shoppers were still served.
-  test('[B4] [B5] [B14] answers as brute force after any updates, deletions, days and copies, as older indexes', () => {
+  test('[B4] [B5] [B14] answers as brute force after any changes, days, copies and restores, as older indexes', () => {
     const steps = fc.array(anyStep, { maxLength: 80 });
     fc.assert(
       fc.property(steps, anyRules, fc.array(anySearch, { minLength: 1, maxLength: 3 }), (all, rules, searches) => {
@@ -116,11 +130,12 @@ describe('an index that has followed changes', () => {
 
   test('stays right through a burst of changes, growth, and lists that are packed', () => {
     // More than an index has room for at first.
-    const engine = makeEngine(makeStock(700));
+    let engine = makeEngine(makeStock(700));
     const state = withQuery(withTerm(createEmptyState(), 'filtered_features', 'Bluetooth'), 'toyota');
     const random = makeRandom(5);
     let cars: BenchCar[] = [];
     for (let round = 0; round < 4; round++) {
+      if (round === 2) engine = restoreEngine(engine, USUAL_RULES, STOCK_DATE);
       engine.search(state);
       cars = Array.from({ length: 1_100 }, (_, i) => makeVehicle(i + 1, random));
       engine.load(cars);

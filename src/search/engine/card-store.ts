@@ -1,3 +1,5 @@
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
+
 /** How many recently shown cards are cached unpacked: shoppers look at the same first pages most of the time. */
 const MOST_UNPACKED = 5_000;
 
@@ -15,6 +17,15 @@ export class CardStore<T extends object> {
     copy.#texts = this.#texts.slice();
     copy.#unpacked = new Map(this.#unpacked);
     return copy;
+  }
+
+  save(): Saved {
+    return Array.from(this.#texts, (text) => text ?? '');
+  }
+
+  /** Fills an empty store with what `save` returned. */
+  restore(saved: SavedReader): void {
+    this.#texts = [...saved.texts()];
   }
 
   write(slot: number, card: T): void {

@@ -1,6 +1,7 @@
 import { mapKeys } from '../../domain/tables/keys.ts';
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { CodeRows } from './code-rows.ts';
 import { NumberColumn } from './number-column.ts';
@@ -30,6 +31,23 @@ export class Columns {
     this.rank = makeNumbers(from?.rank);
     this.created = makeNumbers(from?.created);
     this.#all = [...Object.values(this.terms), ...Object.values(this.numbers), this.rank, this.created];
+  }
+
+  save(): Saved {
+    return {
+      terms: mapKeys(COUNTED_KEYS, (key) => this.terms[key].save()),
+      numbers: mapKeys(RANGE_KEYS, (key) => this.numbers[key].save()),
+      rank: this.rank.save(),
+      created: this.created.save(),
+    };
+  }
+
+  /** Fills empty columns, of the same capacity, with what `save` returned. */
+  restore(saved: SavedReader): void {
+    for (const key of COUNTED_KEYS) this.terms[key].restore(saved.part('terms').part(key));
+    for (const key of RANGE_KEYS) this.numbers[key].restore(saved.part('numbers').part(key));
+    this.rank.restore(saved.part('rank'));
+    this.created.restore(saved.part('created'));
   }
 
   write(slot: number, car: SearchableCar): void {

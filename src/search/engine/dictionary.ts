@@ -30,6 +30,11 @@ export class Dictionary {
     return copy;
   }
 
+  /** All values in the order of their codes. */
+  values(): string[] {
+    return [...this.#codes.keys()];
+  }
+
   /** One more than the highest code. */
   get size(): number {
     return this.#codes.size + 1;

@@ -25,6 +25,7 @@ import {
   makeBits,
   setBit,
 } from '../index-structures/bits.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { getSort, isExactKey } from '../state.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
@@ -65,6 +66,8 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   upsert(car: C): boolean;
   /** An independent copy of the index. Far faster than building a new one. */
   copy(): MemoryEngine<T, C>;
+  /** The whole index, for `restoreMemoryEngine`. */
+  save(): Saved;
   /** Returns whether the car was in the index. */
   remove(id: number): boolean;
   /** Moves the clock: sold cars whose days are over leave the list (B4). Returns how many did. */
@@ -88,6 +91,19 @@ export function createMemoryEngine<T extends object, C extends SearchableCar = C
   return new ColumnarEngine(options);
 }
 
+/**
+ * The index that `save` returned, with the same options except for the clock. Throws MalformedSave when it is not such
+ * an index. It may keep the saved numbers as its own.
+ */
+export function restoreMemoryEngine<T extends object, C extends SearchableCar = Car>(
+  options: MemoryEngineOptions<T, C>,
+  saved: SavedReader,
+): MemoryEngine<T, C> {
+  const engine = new ColumnarEngine<T, C>(options, undefined, saved.part('listed').numbers(Uint32Array).length * 32);
+  engine.restore(saved);
+  return engine;
+}
+
 const FIRST_CAPACITY = 1024;
 const GROWTH = 1.5;
 const EVERYTHING: SearchScope = { terms: {} };
@@ -107,8 +123,8 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   #nowMs: number;
 
   /** Empty, or a copy of `from`. */
-  constructor(options: MemoryEngineOptions<T, C>, from?: ColumnarEngine<T, C>) {
-    const capacity = from ? from.#slots.capacity : FIRST_CAPACITY;
+  constructor(options: MemoryEngineOptions<T, C>, from?: ColumnarEngine<T, C>, firstCapacity = FIRST_CAPACITY) {
+    const capacity = from ? from.#slots.capacity : firstCapacity;
     this.#options = options;
     this.#slots = from ? from.#slots.copy() : new SlotTable(capacity);
     this.#columns = new Columns(capacity, from ? from.#columns : undefined);
@@ -129,6 +145,29 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   copy(): ColumnarEngine<T, C> {
     return new ColumnarEngine(this.#options, this);
+  }
+
+  save(): Saved {
+    return {
+      listed: this.#listed,
+      sold: this.#sold,
+      slots: this.#slots.save(),
+      columns: this.#columns.save(),
+      text: this.#text.save(),
+      cards: this.#cards.save(),
+      soldWindow: this.#soldWindow.save(),
+    };
+  }
+
+  /** Fills an empty engine, of the same capacity, with what `save` returned. */
+  restore(saved: SavedReader): void {
+    this.#listed = saved.part('listed').numbers(Uint32Array, this.#listed.length);
+    this.#sold = saved.part('sold').numbers(Uint32Array, this.#sold.length);
+    this.#slots.restore(saved.part('slots'));
+    this.#columns.restore(saved.part('columns'));
+    this.#text.restore(saved.part('text'));
+    this.#cards.restore(saved.part('cards'));
+    this.#soldWindow.restore(saved.part('soldWindow'));
   }
 
   get size(): number {

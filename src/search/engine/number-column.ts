@@ -1,6 +1,7 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { Range } from '../contract.ts';
 import { type Bits, makeBits, setBit } from '../index-structures/bits.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
 
 /** A number for every slot; NaN for none. */
 export class NumberColumn {
@@ -18,6 +19,15 @@ export class NumberColumn {
 
   get numbers(): Float64Array {
     return this.#numbers;
+  }
+
+  save(): Saved {
+    return this.#numbers;
+  }
+
+  /** Fills an empty column with what `save` returned. */
+  restore(saved: SavedReader): void {
+    this.#numbers = saved.numbers(Float64Array, this.#numbers.length);
   }
 
   write(slot: number, number: number | null): void {

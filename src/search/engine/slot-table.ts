@@ -1,3 +1,6 @@
+import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
+
 /** Which car is in which slot. The slot of a removed car is reused. */
 export class SlotTable {
   #byId = new Map<number, number>();
@@ -20,6 +23,29 @@ export class SlotTable {
     copy.#ids = this.#ids.slice();
     copy.#used = this.#used;
     return copy;
+  }
+
+  save(): Saved {
+    return {
+      ids: Float64Array.from(this.#byId.keys()),
+      slots: Uint32Array.from(this.#byId.values()),
+      slugs: Array.from(this.#byId.values(), (slot) => this.#slugs[slot] ?? ''),
+      free: Uint32Array.from(this.#free),
+    };
+  }
+
+  /** Fills an empty table, of the same capacity, with what `save` returned. */
+  restore(saved: SavedReader): void {
+    const ids = saved.part('ids').numbers(Float64Array);
+    const slots = saved.part('slots').numbers(Uint32Array, ids.length);
+    saved
+      .part('slugs')
+      .texts()
+      .forEach((slug, at) => {
+        this.#put(floatAt(ids, at), slug, numberAt(slots, at));
+      });
+    this.#free = [...saved.part('free').numbers(Uint32Array)];
+    this.#used = this.size + this.#free.length;
   }
 
   get size(): number {
@@ -63,11 +89,15 @@ export class SlotTable {
     if (known !== undefined && this.#slugs[known] === slug) return known;
     if (known !== undefined) this.#forgetSlug(known);
     const slot = known ?? this.#free.pop() ?? this.#used++;
+    this.#put(id, slug, slot);
+    return slot;
+  }
+
+  #put(id: number, slug: string, slot: number): void {
     this.#byId.set(id, slot);
     this.#bySlug.set(slug, slot);
     this.#slugs[slot] = slug;
     this.#ids[slot] = id;
-    return slot;
   }
 
   release(id: number): void {

@@ -1,3 +1,6 @@
+import { floatAt } from '../../domain/tables/number-at.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
+
 /** Sold cars that are still listed, with the last moment at which each is (B4). */
 export class SoldWindow {
   #untilMs = new Map<number, number>();
@@ -8,6 +11,19 @@ export class SoldWindow {
     copy.#untilMs = new Map(this.#untilMs);
     copy.#nextMs = this.#nextMs;
     return copy;
+  }
+
+  save(): Saved {
+    return { ids: Float64Array.from(this.#untilMs.keys()), until: Float64Array.from(this.#untilMs.values()) };
+  }
+
+  /** Fills an empty window with what `save` returned. */
+  restore(saved: SavedReader): void {
+    const ids = saved.part('ids').numbers(Float64Array);
+    const until = saved.part('until').numbers(Float64Array, ids.length);
+    ids.forEach((id, at) => {
+      this.note(id, floatAt(until, at));
+    });
   }
 
   /** The earliest moment at which a car may leave; infinity when none will. */

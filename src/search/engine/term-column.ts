@@ -2,6 +2,7 @@ import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
+import { MalformedSave, type Saved, type SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { CodeRows } from './code-rows.ts';
 import { type Codes, codeAt, growCodes, putCode } from './codes.ts';
@@ -15,6 +16,9 @@ export interface TermColumn {
   grow(capacity: number): void;
   /** An independent copy; that of a single-valued column writes its codes to `rows` from then on. */
   copy(rows: CodeRows): TermColumn;
+  save(): Saved;
+  /** Fills an empty column with what `save` returned. */
+  restore(saved: SavedReader): void;
   select(values: readonly string[]): Bits;
   /** How many of the first `count` slots of the list have each code. The count of NO_VALUE is meaningless. */
   count(slots: Uint32Array, count: number): Uint32Array;
@@ -41,6 +45,21 @@ export class SingleColumn implements TermColumn {
     const copy = new SingleColumn(this.#row, 0, rows, this.#place, this.dictionary.copy());
     copy.#codes = this.#codes.slice();
     return copy;
+  }
+
+  save(): Saved {
+    return { values: this.dictionary.values(), codes: this.#codes };
+  }
+
+  restore(saved: SavedReader): void {
+    for (const value of saved.part('values').texts()) this.dictionary.codeOf(value);
+    saved
+      .part('codes')
+      .wholeNumbers(this.#codes.length)
+      .forEach((code, slot) => {
+        if (code >= this.dictionary.size) throw new MalformedSave(`There is no code ${code} of ${this.#row.key}`);
+        this.#put(slot, code);
+      });
   }
 
   write(slot: number, car: SearchableCar): void {
@@ -107,6 +126,17 @@ export class MultiColumn implements TermColumn {
     copy.#lists = this.#lists.copy();
     copy.#members = this.#members.map((members) => members.slice());
     return copy;
+  }
+
+  save(): Saved {
+    return { values: this.dictionary.values(), lists: this.#lists.save() };
+  }
+
+  restore(saved: SavedReader): void {
+    for (const value of saved.part('values').texts()) this.dictionary.codeOf(value);
+    this.#lists.restore(saved.part('lists'));
+    for (let slot = 0; slot < this.#capacity; slot++)
+      for (const code of this.#lists.get(slot)) setBit(this.#membersOf(code), slot);
   }
 
   write(slot: number, car: SearchableCar): void {

@@ -1,4 +1,5 @@
 import { numberAt } from '../../domain/tables/number-at.ts';
+import type { Saved, SavedReader } from './saved.ts';
 
 const SMALLEST_BUFFER = 1024;
 
@@ -26,6 +27,31 @@ export class ListArena {
     copy.#top = this.#top;
     copy.#fallow = this.#fallow;
     return copy;
+  }
+
+  /** The lists one after the other, and the length of each. */
+  save(): Saved {
+    const numbers = new Uint32Array(this.#lengths.reduce((sum, length) => sum + length, 0));
+    let top = 0;
+    for (let slot = 0; slot < this.#lengths.length; slot++) {
+      const list = this.get(slot);
+      numbers.set(list, top);
+      top += list.length;
+    }
+    return { lengths: this.#lengths, numbers };
+  }
+
+  /** Fills empty lists, of the same capacity, with what `save` returned. */
+  restore(saved: SavedReader): void {
+    const lengths = saved.part('lengths').numbers(Uint32Array, this.#lengths.length);
+    let top = 0;
+    lengths.forEach((length, slot) => {
+      this.#offsets[slot] = top;
+      top += length;
+    });
+    this.#lengths = lengths;
+    this.#buffer = saved.part('numbers').numbers(Uint32Array, top);
+    this.#top = top;
   }
 
   /** The start of each list in `buffer`; for loops over many slots. */

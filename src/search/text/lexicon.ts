@@ -1,7 +1,22 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { numberAt } from '../../domain/tables/number-at.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
 
 export class WordList {
   readonly #terms = new Map<string, number>();
+
+  save(): Saved {
+    return { words: [...this.#terms.keys()], terms: Uint32Array.from(this.#terms.values()) };
+  }
+
+  /** Fills an empty list with what `save` returned. */
+  restore(saved: SavedReader): void {
+    const words = saved.part('words').texts();
+    const terms = saved.part('terms').numbers(Uint32Array, words.length);
+    words.forEach((word, at) => {
+      this.add(word, numberAt(terms, at));
+    });
+  }
 
   find(word: string): number | undefined {
     return this.#terms.get(word);

@@ -1,3 +1,5 @@
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
+
 /** A stock number for comparison: without blanks and punctuation, ignoring letter case. */
 export function squeezeStockNumber(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -15,6 +17,18 @@ export class StockNumbers {
     copy.#slots = new Map(this.#slots);
     copy.#numberOf = this.#numberOf.slice();
     return copy;
+  }
+
+  /** The number of each slot; empty for none. */
+  save(): Saved {
+    return Array.from(this.#numberOf, (number) => number ?? '');
+  }
+
+  /** Fills an empty table with what `save` returned. */
+  restore(saved: SavedReader): void {
+    saved.texts().forEach((number, slot) => {
+      this.set(slot, number);
+    });
   }
 
   set(slot: number, stocknum: string): void {

@@ -1,8 +1,12 @@
+import { mapKeys } from '../../domain/tables/keys.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { Lexicon, WordList } from './lexicon.ts';
 import { buildSearchableWords } from './searchable-words.ts';
 import { TermMarks } from './term-marks.ts';
 import { listFactForms, listKindForms, listNameForms, tokenizeMarkup } from './tokens.ts';
+
+const LISTS = ['names', 'kinds', 'facts', 'features', 'comments'] as const;
 
 /**
  * The words of a stock with their term numbers. Words are only ever added, so that an index and its copies can share
@@ -22,6 +26,18 @@ export class StockWords {
   readonly #termsOfFeature = new Map<string, readonly number[]>();
   readonly #marks = new TermMarks();
   count = 0;
+
+  save(): Saved {
+    const lists = mapKeys(LISTS, (list) => this[list].save());
+    return { ...lists, colours: Uint32Array.from(this.colourTerms), count: this.count };
+  }
+
+  /** Fills empty lists with what `save` returned. */
+  restore(saved: SavedReader): void {
+    for (const list of LISTS) this[list].restore(saved.part(list));
+    for (const term of saved.part('colours').numbers(Uint32Array)) this.colourTerms.add(term);
+    this.count = saved.part('count').number();
+  }
 
   /** The unique terms of a car; a new word gets a new term. */
   termsOf(car: SearchableCar): number[] {

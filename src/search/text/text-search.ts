@@ -1,5 +1,6 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, setBit } from '../index-structures/bits.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { type Expansion, expandWord, listJoinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
 import { squeezeStockNumber } from './stock-numbers.ts';
@@ -31,6 +32,15 @@ export class TextSearch {
   constructor(capacity: number, from?: TextSearch) {
     this.#store = new TextStore(capacity, from ? from.#store : undefined);
     this.#scores = new Float32Array(capacity);
+  }
+
+  save(): Saved {
+    return this.#store.save();
+  }
+
+  /** Fills an empty search, of the same capacity, with what `save` returned. */
+  restore(saved: SavedReader): void {
+    this.#store.restore(saved);
   }
 
   grow(capacity: number): void {

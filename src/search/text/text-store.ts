@@ -1,4 +1,5 @@
 import { ListArena } from '../index-structures/list-arena.ts';
+import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { Lexicon, WordList } from './lexicon.ts';
 import { Postings } from './postings.ts';
@@ -24,6 +25,17 @@ export class TextStore {
     this.#terms = from ? from.#terms.copy() : new ListArena(capacity);
     this.#postings = (from ? from.#postings?.copy() : null) ?? null;
     this.#changes = from ? from.#changes : 0;
+  }
+
+  save(): Saved {
+    return { words: this.#words.save(), stockNumbers: this.stockNumbers.save(), terms: this.#terms.save() };
+  }
+
+  /** Fills an empty store, of the same capacity, with what `save` returned. */
+  restore(saved: SavedReader): void {
+    this.#words.restore(saved.part('words'));
+    this.stockNumbers.restore(saved.part('stockNumbers'));
+    this.#terms.restore(saved.part('terms'));
   }
 
   get names(): Lexicon {

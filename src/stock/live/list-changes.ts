@@ -3,6 +3,7 @@ import { computeListedUntil } from '../../domain/listing/listing.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { TERM_ROWS } from '../../search/facets.ts';
+import type { Saved, SavedReader } from '../../search/index-structures/saved.ts';
 
 /** Filters with lists in the sitemap, finest first; each also has lists per car type. */
 const KEYS = ['make_model', 'make', 'body', 'dealership_name', 'location_name', 'offer'] as const;
@@ -29,6 +30,24 @@ export class ListChanges {
 
   copy(): ListChanges {
     return new ListChanges(this);
+  }
+
+  /** The lists as [name, newest, and id and time of each that leaves], and the names of the lists of each vehicle. */
+  save(): Saved {
+    const lists = [...this.#lists].map(([name, { newest, leaving }]) => [name, newest, [...leaving].flat()]);
+    return JSON.stringify([lists, [...this.#of]]);
+  }
+
+  static restore(saved: SavedReader): ListChanges {
+    const changes = new ListChanges();
+    const [lists, of]: [[string, number, number[]][], [number, string[]][]] = JSON.parse(saved.text());
+    for (const [name, newest, leaving] of lists) {
+      const list = changes.#listOf(name);
+      list.newest = newest;
+      for (let at = 0; at < leaving.length; at += 2) list.leaving.set(leaving[at]!, leaving[at + 1]!);
+    }
+    for (const [id, names] of of) changes.#of.set(id, names);
+    return changes;
   }
 
   /**

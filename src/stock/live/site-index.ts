@@ -3,13 +3,21 @@ import { DEFAULT_FILTERS } from '../../domain/availability/default-filter.ts';
 import { type EstimateSettings, findWeeklyPrice, getEstimatePeriod } from '../../domain/finance/estimate/estimate.ts';
 import { buildCardRecord, buildCarFromCard, type CardRecord } from '../../domain/listing/card-record.ts';
 import { findExclusion } from '../../domain/listing/listing.ts';
+import { floatAt } from '../../domain/tables/number-at.ts';
 import { isKeyOf } from '../../domain/text/look-up.ts';
 import type { Car, CarLocation, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
-import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
+import {
+  createMemoryEngine,
+  type MemoryEngine,
+  type MemoryEngineOptions,
+  restoreMemoryEngine,
+} from '../../search/engine/memory-engine.ts';
+import { SavedReader } from '../../search/index-structures/saved.ts';
 import { ResultCache } from '../../search/result-cache.ts';
 import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { encodeIndex, restoreIndex } from './index-bytes.ts';
 import { ListChanges } from './list-changes.ts';
 
 /** The settings that an index depends on: when they change, it is rebuilt. */
@@ -36,19 +44,23 @@ export function pickIndexSettings({ stock, search, certified, finance, price, wo
   };
 }
 
+const BYTES_OF_NONE = 2_000_000;
+const BYTES_OF_ONE = 5_000;
+
 /**
  * The index of one site: the engine with the site's rules, and whatever is worth caching between two changes. An index
  * in service is never modified: changes go into a copy, which then replaces it.
  */
 export class SiteIndex {
   readonly #settings: SiteSettings;
-  readonly #engine: MemoryEngine<CardRecord, Car>;
+  #engine: MemoryEngine<CardRecord, Car>;
+  readonly #engineOptions: MemoryEngineOptions<CardRecord, Car>;
   readonly #clock: () => Date;
   readonly #finance: EstimateSettings;
   readonly #answers: ResultCache<CardRecord>;
   /** When each available car last changed: for the sitemap, not for search or cards. */
   readonly #changedAt: Map<number, string>;
-  readonly #listChanges: ListChanges;
+  #listChanges: ListChanges;
   readonly #soldDays: number;
   /** When each car that the site shows was sold, in Unix seconds; stays after the car has left the list. */
   readonly #soldAt: Map<number, number>;
@@ -89,19 +101,65 @@ export class SiteIndex {
     this.#clock = clock;
     this.#answers = new ResultCache(resultCacheSize);
     this.shows = (car) => car.show_on_dealer_website && this.accepts(car);
-    this.#engine = from
-      ? from.#engine.copy()
-      : createMemoryEngine<CardRecord, Car>({
-          rules: {
-            includeSoldCarsDays: stock.include_sold_cars_days,
-            hideZeroPrice: stock.zeroPrice === 'hidden',
-            priceAscendingNeedsPrice: priceAscending === 'priced_only',
-            hitsPerPage: pageSize,
-          },
-          now: clock(),
-          cardOf: (car) => buildCardRecord(car, finance.finance),
-          accepts: (car) => this.accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
-        });
+    this.#engineOptions = {
+      rules: {
+        includeSoldCarsDays: stock.include_sold_cars_days,
+        hideZeroPrice: stock.zeroPrice === 'hidden',
+        priceAscendingNeedsPrice: priceAscending === 'priced_only',
+        hitsPerPage: pageSize,
+      },
+      now: clock(),
+      cardOf: (car) => buildCardRecord(car, finance.finance),
+      accepts: (car) => this.accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
+    };
+    this.#engine = from ? from.#engine.copy() : createMemoryEngine<CardRecord, Car>(this.#engineOptions);
+  }
+
+  /**
+   * An index like the one that `save` made these bytes of, under equal settings. It may keep the bytes: they must not
+   * change afterwards. Throws MalformedIndex when they are not what `save` returned.
+   */
+  static restore(bytes: Uint8Array, settings: SiteSettings, clock: () => Date): SiteIndex {
+    return restoreIndex(bytes, (saved) => {
+      const index = new SiteIndex(settings, clock);
+      index.#fill(new SavedReader(saved));
+      return index;
+    });
+  }
+
+  /** The whole index, with its version, as bytes that `restore` reads, independent of the index. */
+  save(): Buffer {
+    return encodeIndex({
+      version: this.version,
+      engine: this.#engine.save(),
+      changedAt: JSON.stringify([...this.#changedAt]),
+      listChanges: this.#listChanges.save(),
+      soldIds: Float64Array.from(this.#soldAt.keys()),
+      soldAt: Float64Array.from(this.#soldAt.values()),
+      dealerships: JSON.stringify([...this.placeSlugs.dealerships]),
+      locationNames: JSON.stringify([...this.placeSlugs.locations]),
+      locations: JSON.stringify([...this.#locations]),
+    });
+  }
+
+  #fill(saved: SavedReader): void {
+    this.version = saved.part('version').number();
+    this.#engine = restoreMemoryEngine<CardRecord, Car>(this.#engineOptions, saved.part('engine'));
+    this.#listChanges = ListChanges.restore(saved.part('listChanges'));
+    const soldIds = saved.part('soldIds').numbers(Float64Array);
+    const soldAt = saved.part('soldAt').numbers(Float64Array, soldIds.length);
+    soldIds.forEach((id, at) => {
+      this.#soldAt.set(id, floatAt(soldAt, at));
+    });
+    fillMap(this.#changedAt, saved.part('changedAt'));
+    fillMap(this.placeSlugs.dealerships, saved.part('dealerships'));
+    fillMap(this.placeSlugs.locations, saved.part('locationNames'));
+    fillMap(this.#locations, saved.part('locations'));
+  }
+
+  /** About how much memory the index takes, in bytes; reading it costs nothing. */
+  get bytes(): number {
+    return BYTES_OF_NONE + this.size * BYTES_OF_ONE;
   }
 
   get size(): number {
@@ -210,4 +268,10 @@ export class SiteIndex {
   #letTimePass(): void {
     if (this.#engine.advance(this.#clock()) > 0) this.#answers.clear();
   }
+}
+
+/** Fills a map from the JSON of its entries. */
+function fillMap<Key, Value>(map: Map<Key, Value>, saved: SavedReader): void {
+  const entries: [Key, Value][] = JSON.parse(saved.text());
+  for (const [key, value] of entries) map.set(key, value);
 }
