@@ -5,7 +5,7 @@ import { isUnavailable } from '../../db/unavailable.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../kernel/request/security-events.ts';
 import { createVisit } from '../../kernel/request/visit.ts';
-import { SiteRefused } from '../sites/registry.ts';
+import { SiteRefused } from '../site-refused.ts';
 import { getClientAddress } from './addresses/client-address.ts';
 import { findRequestedAddress, isSecure, type RequestedAddress } from './addresses/host.ts';
 import { answerImage, type ImageParts } from './images.ts';

@@ -11,8 +11,8 @@ import { createSitePictures } from './site-pictures.ts';
 
 /**
  * The context of a site's request, by its host; undefined when no site has it (A1). A site that nobody asked for lately
- * is opened, and its stock loaded, first: throws `SiteRefused` when its settings are invalid, `DatabaseUnavailable` when
- * it cannot be read.
+ * is opened, and its stock loaded, first: throws `SiteRefused` when its settings are invalid, and
+ * `DatabaseUnavailable` when it cannot be read.
  */
 export async function findRequestContext(
   parts: {

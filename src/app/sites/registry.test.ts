@@ -9,9 +9,10 @@ import { listSites, removeSite } from '../../db/queries/sites/sites.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
+import { SiteRefused } from '../site-refused.ts';
 import { applySiteFolders, checkSiteFolders, rehearseSiteFolders } from './apply.ts';
 import { findRequestContext } from './context.ts';
-import { SiteRefused, SiteRegistry } from './registry.ts';
+import { SiteRegistry } from './registry.ts';
 
 let db: TestDatabase;
 let folder: string;

@@ -17,6 +17,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import { computeRetryDelayMs, runLater } from '../../stock/live/retry.ts';
 import { pickIndexSettings } from '../../stock/live/site-index.ts';
+import { SiteRefused } from '../site-refused.ts';
 
 /** What `SITE_CHANGED` notifies of. */
 const siteChange = z.object({ site_id: z.int() });
@@ -38,11 +39,6 @@ export interface KnownSite {
 export interface LiveSite extends KnownSite {
   settings: SiteSettings;
   db: SiteDb;
-}
-
-/** The settings of a site are invalid, and this process has no earlier ones. */
-export class SiteRefused extends Error {
-  override name = 'SiteRefused';
 }
 
 export interface RegistryOptions {

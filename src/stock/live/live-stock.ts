@@ -141,7 +141,9 @@ export class LiveStock {
     return loading;
   }
 
-  /** Builds those loaded indexes anew whose weekly prices are of an earlier period: an offer has ended, a year begun. */
+  /**
+   * Builds those loaded indexes anew whose weekly prices are of an earlier period: an offer has ended, a year begun.
+   */
   async refreshOutdated(): Promise<void> {
     const now = this.#options.clock();
     for (const [siteId, index] of this.#indexes) {

@@ -21,8 +21,8 @@ const SHARE_OF_CACHE = 0.5;
 
 /**
  * Makes the pictures that visitors see first before anybody requests them: when the stock of a site is loaded, and
- * whenever it changes. One picture at a time, sites in turn, those at the top of lists first, and only while no visitor waits
- * for another. What is cached stays, so a restart continues where the last one ended.
+ * whenever it changes. One picture at a time, sites in turn, those at the top of lists first, and only while no visitor
+ * waits for another. What is cached stays, so a restart continues where the last one ended.
  */
 export class FirstPictures {
   readonly #parts: FirstPicturesParts;

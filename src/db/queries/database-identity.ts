@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { findErrorCode } from '../domain/text/error-message.ts';
-import type { Database } from './open.ts';
+import { findErrorCode } from '../../domain/text/error-message.ts';
+import type { Database } from '../open.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
