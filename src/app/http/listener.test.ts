@@ -8,7 +8,9 @@ import { startListener } from '../../../tests/samples/servers/listener.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
+import { SiteRefused } from '../site-refused.ts';
 
 /** The program's listener with a page that shows its context, and the lines of its log. */
 async function listen(room: Parameters<typeof startListener>[1], files: Parameters<typeof startListener>[3] = {}) {
@@ -87,5 +89,26 @@ test('a built file that is gone, as during a deployment, ends its own answer and
   } finally {
     site.close();
     await rm(folder, { recursive: true });
+  }
+});
+
+test('a site that cannot be opened for now says so, and when to come back', async () => {
+  const failures: Error[] = [new SiteRefused('its settings are invalid'), new DatabaseUnavailable('away')];
+  const { lines, site } = await listen(async () => new Response('a page'), {
+    findContext: async () => {
+      throw failures.shift() ?? new Error('broken');
+    },
+  });
+  try {
+    const page = await site.send({ method: 'GET', path: '/search/used-cars' });
+    expect(page).toMatchObject({ status: 503, type: 'text/html; charset=utf-8' });
+    expect(page.headers['retry-after']).toBe('30');
+    expect(page.body).toContain('We can’t show this website right now. Please try again in a minute.');
+    const api = await site.send({ method: 'GET', path: '/api/cars' });
+    expect([api.status, api.type, api.headers['retry-after']]).toEqual([503, 'application/problem+json', '30']);
+    expect((await site.send({ method: 'GET', path: '/' })).status).toBe(500);
+    expect(lines.filter(({ level }) => Number(level) >= 40)).toHaveLength(3);
+  } finally {
+    site.close();
   }
 });

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { eventually } from '../../../tests/settled.ts';
-import { listSites, removeSite } from '../../db/queries/sites/sites.ts';
+import { listSites, removeSite, saveSite } from '../../db/queries/sites/sites.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
@@ -131,6 +131,28 @@ test('[A2] applying the same folders again changes nothing', async () => {
   expect(sites.list().map(({ settingsVersion }) => settingsVersion)).toEqual(before);
 });
 
+test('[A2] a folder is checked and written again only when it has changed, or its site has', async () => {
+  expect(await apply()).toMatchObject({ applied: ['alpha', 'beta'], changed: [], refused: [] });
+  writeSite('beta', { name: 'Beta Renamed' });
+  expect(await apply()).toMatchObject({ applied: ['alpha', 'beta'], changed: ['beta'] });
+  // Written by somebody else, the site no longer is what its folder says.
+  await db.database.asPlatform(async (tx) => {
+    const stored = (await listSites(tx)).find(({ slug }) => slug === 'alpha')!;
+    await saveSite(tx, { ...stored, settings: { ...stored.settings, brand: { name: 'Edited' } } });
+  });
+  expect(await apply()).toMatchObject({ changed: ['alpha'] });
+  await eventually('the folder’s name', () => sites.find('alpha.localhost')?.name === 'The alpha');
+  // A check looks at everything.
+  expect(await rehearse()).toMatchObject({ applied: ['alpha', 'beta'], changed: ['alpha', 'beta'] });
+});
+
+test('[A1] a new folder cannot claim the host of one that is not checked again', async () => {
+  writeSite('omega', { hosts: ['www.alpha.example'] });
+  const { changed, refused: slugs, problems } = await apply();
+  expect([changed, slugs]).toEqual([[], ['omega']]);
+  expect(problems.join('\n')).toContain('host "www.alpha.example" already belongs to sites/alpha');
+});
+
 test('[A2] settings that are refused never go live: what is wrong is said, the last good ones stay', async () => {
   const { name } = await openSite('beta.localhost');
   writeSite('beta', { name: 'Beta Broken', settings: { serach: {} } });
@@ -243,8 +265,9 @@ test('[A2] a rehearsal refuses what is refused, for the same reasons, and change
   const before = await kept();
   const { problems, ...rehearsed } = await rehearse();
   expect(await kept()).toBe(before);
-  expect(rehearsed).toEqual({ applied: ['alpha', 'beta', 'delta'], refused: ['epsilon', 'zeta'] });
+  expect(rehearsed).toMatchObject({ applied: ['alpha', 'beta', 'delta'], refused: ['epsilon', 'zeta'] });
   expect(problems).toContain('sites/epsilon: The host www.gone.example already belongs to the site "gone"');
-  expect(await apply()).toEqual({ problems, ...rehearsed });
+  // `apply` leaves out what has not changed.
+  expect(await apply()).toEqual({ problems, ...rehearsed, changed: ['beta', 'delta'] });
   expect(await kept()).not.toBe(before);
 });

@@ -17,7 +17,8 @@ export interface IndexFilesOptions {
   log: { warn(about: object, message: string): void };
 }
 
-const KEY_BYTES = 43;
+/** A digest and blanks: what follows is aligned for numbers of any type. */
+const KEY_BYTES = 48;
 
 /**
  * The indexes of sites on disk, as they stand in memory, so that a start need not build them from the database. A file
@@ -56,7 +57,8 @@ export class IndexFiles {
   /** Of everything that decides what an index holds, but for the version of the stock, which it holds itself. */
   #keyOf({ id, groupId, settings }: FollowedSite, period: string): string {
     const { origin } = this.#options;
-    return hash('sha256', JSON.stringify([origin, id, groupId, pickIndexSettings(settings), period]), 'base64url');
+    const all = JSON.stringify([origin, id, groupId, pickIndexSettings(settings), period]);
+    return hash('sha256', all, 'base64url').padEnd(KEY_BYTES);
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { silentLog } from '../../../tests/samples/log.ts';
 import { eventually } from '../../../tests/settled.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
@@ -8,7 +9,8 @@ import { car, carRemoved } from '../../db/schema/stock.ts';
 import { withStockChange } from '../../db/stock-change.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 import { settingsSchema } from '../../settings/schema.ts';
-import { LiveStock } from './live-stock.ts';
+import { IndexFiles } from './index-files.ts';
+import { LiveStock, type LiveStockOptions } from './live-stock.ts';
 import { SiteIndex } from './site-index.ts';
 
 let db: TestDatabase;
@@ -247,4 +249,146 @@ test('a car that is known is not read again until the stock or the site changes'
   expect((await read())?.price).toBe(29_000);
   expect(await live.findKnownCar(groups.uno.id, index(), 'never-was', 1)).toBeUndefined();
   live.stop();
+});
+
+/** Index files in memory, with how often each site's was found. */
+function makeFiles() {
+  const stored = new Map<string, Buffer>();
+  const found: string[] = [];
+  const store = {
+    find: async (key: string) => {
+      const bytes = stored.get(key);
+      if (bytes) found.push(key);
+      return bytes && { bytes };
+    },
+    saveParts: async (key: string, parts: readonly Uint8Array[]) => void stored.set(key, Buffer.concat(parts)),
+  };
+  return { files: new IndexFiles({ store, origin: 'this code', log: silentLog }), found };
+}
+
+/** A process that follows the two sites of a group, and one of another group, without having loaded any. */
+async function followThree(options: Partial<LiveStockOptions> = {}) {
+  const errors: unknown[] = [];
+  const live = new LiveStock({
+    database: elsewhere,
+    clock: () => new Date('2026-11-21T00:00:00Z'),
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  await live.listen();
+  const all = [groups.uno, groups.dos, groups.beta];
+  for (const { id, group_id } of all) await live.follow({ id, groupId: group_id, settings: settings() });
+  return { live, errors, ids: all.map(({ id }) => id) as [number, number, number] };
+}
+
+const slugsOf = (index: SiteIndex) =>
+  index
+    .availableSlugs()
+    .map(({ slug }) => slug)
+    .sort();
+
+test('[B14] an index is loaded once when it is first asked for, and only then', async () => {
+  const changed: number[] = [];
+  const { live, ids } = await followThree({ onChange: (siteId) => changed.push(siteId) });
+  const [uno] = ids;
+  expect(ids.map((id) => live.findIndex(id))).toEqual([undefined, undefined, undefined]);
+  await write([sample('S1')]);
+  await live.catchUp(groups.uno.group_id);
+  expect(changed).toEqual([]);
+  const [one, other] = await Promise.all([live.load(uno), live.load(uno)]);
+  expect(other).toBe(one);
+  expect(await live.load(uno)).toBe(one);
+  expect(slugsOf(one)).toContain('mazda-s1');
+  expect([changed, live.listLoaded()]).toEqual([[uno], [uno]]);
+  await live.stop();
+});
+
+test('[B14] a change while an index is being loaded is not missed', async () => {
+  const { live, ids } = await followThree();
+  const loading = live.load(ids[0]);
+  await write([sample('S2')]);
+  await loading;
+  await eventually('the new car', () => slugsOf(live.findIndex(ids[0])!).includes('mazda-s2'));
+  await live.stop();
+});
+
+test('beyond the memory for them, the indexes least recently used are given back, and load again', async () => {
+  const evicted: number[] = [];
+  const { live, ids } = await followThree();
+  const [uno, dos, beta] = ids;
+  const bytes = (await live.load(uno)).bytes + (await live.load(dos)).bytes;
+  await live.stop();
+  const small = await followThree({ mostBytes: bytes, onEvict: (siteId) => evicted.push(siteId) });
+  await small.live.load(uno);
+  await small.live.load(dos);
+  const held = await small.live.load(uno);
+  await small.live.load(beta);
+  expect([evicted, small.live.listLoaded()]).toEqual([[dos], [beta, uno]]);
+  // A change of the group keeps what is loaded up to date, and wakes nothing else.
+  await write([sample('S3')]);
+  await eventually('the new car', () => slugsOf(small.live.findIndex(uno)!).includes('mazda-s3'));
+  expect(slugsOf(held)).not.toContain('mazda-s3');
+  expect(small.live.findIndex(dos)).toBeUndefined();
+  expect(slugsOf(await small.live.load(dos))).toContain('mazda-s3');
+  // One that is larger than all memory is served nevertheless.
+  const tiny = await followThree({ mostBytes: 1 });
+  expect(slugsOf(await tiny.live.load(dos))).toContain('mazda-s3');
+  expect(tiny.live.listLoaded()).toEqual([dos]);
+  await Promise.all([small.live.stop(), tiny.live.stop()]);
+});
+
+test('a process reads an index from its file, with what has changed since', async () => {
+  const { files, found } = makeFiles();
+  const first = await followThree({ files });
+  const { value } = await write([sample('S4'), sample('S5')]);
+  await first.live.load(first.ids[0]);
+  await first.live.stop();
+  expect(found).toEqual([]);
+  await db.database.asPlatform((tx) =>
+    withStockChange(tx, groups.uno.group_id, async () => {
+      await tx.update(car).set({ price: 19_000 }).where(eq(car.id, value[0]!.id));
+      await tx.delete(car).where(eq(car.id, value[1]!.id));
+    }),
+  );
+  const second = await followThree({ files });
+  const index = await second.live.load(second.ids[0]);
+  expect(found).toHaveLength(1);
+  const fresh = await followThree();
+  const anew = await fresh.live.load(fresh.ids[0]);
+  expect(index.version).toBe(anew.version);
+  expect(slugsOf(index)).toEqual(slugsOf(anew));
+  const everything = withTerm(createEmptyState(), 'make', 'Mazda');
+  expect({ ...index.search(everything), ms: 0 }).toEqual({ ...anew.search(everything), ms: 0 });
+  await Promise.all([second.live.stop(), fresh.live.stop()]);
+});
+
+test('a file with a version that the database does not have, as after a restored backup, is not used', async () => {
+  const { files, found } = makeFiles();
+  const site = { id: groups.uno.id, groupId: groups.uno.group_id, settings: settings() };
+  const clock = () => new Date('2026-11-21T00:00:00Z');
+  const index = new SiteIndex(site.settings, clock);
+  index.version = 1_000_000;
+  await files.write(site, index);
+  const { live, ids, errors } = await followThree({ files });
+  expect(slugsOf(await live.load(ids[0])).length).toBeGreaterThan(0);
+  expect(found).toHaveLength(1);
+  await live.stop();
+  expect(errors).toEqual([]);
+});
+
+test('[E11] weekly prices end with the offer they are of, without a change of the stock', async () => {
+  let now = new Date('2026-11-21T00:00:00Z');
+  const { live, ids } = await followThree({ clock: () => now });
+  const [uno] = ids;
+  const estimate = { offerEnds: '2026-11-25' };
+  await live.follow({ id: uno, groupId: groups.uno.group_id, settings: settings({}, { finance: { estimate } }) });
+  const before = await live.load(uno);
+  await live.refreshOutdated();
+  expect(await live.load(uno)).toBe(before);
+  now = new Date('2026-11-26T12:00:00Z');
+  await live.refreshOutdated();
+  const after = await live.load(uno);
+  expect(after).not.toBe(before);
+  expect(after.search(createEmptyState()).hits.every(({ weekly_price }) => weekly_price === null)).toBe(true);
+  await live.stop();
 });

@@ -50,7 +50,7 @@ export async function startListener(
   context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'log' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,
   log: Logger = pino({ level: 'silent' }),
-  files: Partial<Pick<ListenerParts, 'assets' | 'trustProxy'>> = {},
+  given: Partial<Pick<ListenerParts, 'assets' | 'trustProxy' | 'findContext'>> = {},
 ): Promise<SampleListener> {
   const metrics = createMetrics();
   const service = new PictureService({ mediaFolder: undefined, cache: new DiskCache('/nowhere', 0), log });
@@ -61,7 +61,6 @@ export async function startListener(
     operations: { metrics, metricsToken: undefined, trustProxy: false, notReady: async () => undefined },
     assets: pass,
     media: pass,
-    ...files,
     images: { service },
     findContext: async (_address, url, requestId) => ({
       ...context,
@@ -80,6 +79,7 @@ export async function startListener(
       fallbacksUsed: () => 0,
       answer: (httpRequest, known) => answered(() => room(httpRequest, known)),
     },
+    ...given,
   });
   const server: Server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
