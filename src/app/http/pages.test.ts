@@ -318,7 +318,7 @@ async function serveBusy(answer: (path: string) => Response = () => html('<p>all
   return { ...served, get, makeBusy, refused };
 }
 
-test('[B14] a page that a site is too busy to render is 503, with the seconds to wait and the phone number', async () => {
+test('[A1] a page that a site is too busy to render is 503, with the seconds to wait and the phone number', async () => {
   const { get, makeBusy, refused, warned } = await serveBusy();
   const end = await makeBusy();
   const page = await get('/search');
@@ -385,7 +385,7 @@ test('a page whose rendering failed may still be served as it was', async () => 
   await end();
 });
 
-test('[B14] a form and its bot check are taken at once, however busy the site is', async () => {
+test('[A1] a form and its bot check are taken at once, however busy the site is', async () => {
   const { port, get, makeBusy } = await serveBusy();
   const end = await makeBusy();
   const forms = await Promise.all(Array.from({ length: 9 }, () => ask(port, 'POST', {}, '/contact')));

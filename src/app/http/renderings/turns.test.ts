@@ -32,7 +32,7 @@ function start(options: Partial<TurnOptions> = {}) {
   return { take, end, begun, waitingNow: () => waiting.at(-1) ?? 0 };
 }
 
-test('[B14] as many run at once as may; the others wait, by turns over the sites', async () => {
+test('[A1] as many run at once as may; the others wait, by turns over the sites', async () => {
   const { take, end, begun, waitingNow } = start({ atOnce: 2 });
   const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => take(name));
   expect([begun, waitingNow()]).toEqual([['a1', 'a2'], 3]);
