@@ -11,11 +11,12 @@ import type { VehicleRow } from './row.ts';
 import { makeRow } from './vehicles/vehicle.ts';
 
 /**
- * The stock of a demo site as it would stand on its yards at `asOf`: the same slug and moment give the same rows.
- * Throws for a slug that has no plan.
+ * The stock of a demo site as it would stand on its yards at `asOf`, of another size where one is given: the same slug,
+ * moment and size give the same rows. Throws for a slug that has no plan.
  */
-export function generateStock(siteSlug: string, asOf: Date): VehicleRow[] {
-  const plan = planOf(siteSlug);
+export function generateStock(siteSlug: string, asOf: Date, size?: number): VehicleRow[] {
+  const ownPlan = planOf(siteSlug);
+  const plan = { ...ownPlan, size: size ?? ownPlan.size };
   return withOddCases(plainRows(siteSlug, plan, asOf), siteSlug, asOf);
 }
 

@@ -15,6 +15,8 @@ import { registerFeatures } from './features.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
+import { SharedWork } from './http/renderings/shared-work.ts';
+import { RenderingTurns } from './http/renderings/turns.ts';
 import { PageCache } from './http/responses/page-cache.ts';
 import { startBackgroundWork } from './jobs/background.ts';
 import { FirstMarkets } from './jobs/first-markets.ts';
@@ -212,7 +214,8 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
       answer: pages.answer,
       fallbacksUsed: () => database.fallbacksUsed,
       hasSecurityPolicy: pages.isCacheable,
-      rendering: new Map(),
+      turns: new RenderingTurns({ onWaiting: (count) => metrics.renderingsWaiting.set(count) }),
+      rendering: new SharedWork(),
     },
   };
 }

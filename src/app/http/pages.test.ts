@@ -7,6 +7,8 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { createVisit } from '../../kernel/request/visit.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
+import { SharedWork } from './renderings/shared-work.ts';
+import { RenderingTurns } from './renderings/turns.ts';
 import { PageCache } from './responses/page-cache.ts';
 
 let server: Server | undefined;
@@ -21,10 +23,14 @@ async function serve(
   indexing: 'allowed' | 'forbidden' = 'allowed',
   cacheBytes = 1_000_000,
   absentBytes = 1_000_000,
+  turns = new RenderingTurns(),
 ) {
   let rendered = 0;
   let requested = 0;
   let left = 0;
+  const site = { id: 1, groupId: 1, settingsVersion: 1 };
+  const now = { ms: 0 };
+  const warned: string[] = [];
   const pages: PageAnswerer = {
     cache: new PageCache(cacheBytes),
     absent: new PageCache(absentBytes),
@@ -35,19 +41,20 @@ async function serve(
     },
     fallbacksUsed: () => 0,
     hasSecurityPolicy: true,
-    rendering: new Map(),
+    turns,
+    rendering: new SharedWork(),
   };
   server = createServer((req, res) => {
     res.once('close', () => {
       if (!res.writableFinished) left += 1;
     });
     const url = new URL(req.url ?? '/', 'http://yard.localhost');
-    const site = { id: 1, groupId: 1, origin: url.origin, settingsVersion: 1 };
     const context = {
-      site,
+      site: { ...site, origin: url.origin },
+      log: { warn: (_facts: object, message: string) => warned.push(message) },
       stock: { version: 1 },
       settings: sampleSettings({ seo: { indexing } }),
-      now: new Date(0),
+      now: new Date(now.ms),
       requestId: `request-${++requested}`,
       url,
       visit: createVisit(req.headers, 'somebody'),
@@ -56,7 +63,7 @@ async function serve(
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { port, rendered: () => rendered, asked: () => requested, left: () => left };
+  return { port, rendered: () => rendered, asked: () => requested, left: () => left, pages, site, now, warned };
 }
 
 interface Got {
@@ -274,4 +281,142 @@ test('[F1] a page for everybody is made without what the first visitor brought',
   const bodies = [];
   for (const name of ['ann', 'ben']) bodies.push((await ask(port, 'GET', { Cookie: name })).body);
   expect([...bodies, rendered()]).toEqual(['<p>null</p>', '<p>null</p>', 1]);
+});
+
+/** A site beyond its share: a rendering of it runs until it is let go on, and none may wait. */
+async function serveBusy(answer: (path: string) => Response = () => html('<p>all</p>')) {
+  let goOn: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const turns = new RenderingTurns({ atOnce: 1, mostWaiting: 0, isIdle: () => false });
+  const served = await serve(
+    async ({ method }, { url }) => {
+      if (method === 'GET' && url.pathname === '/slow') await gate;
+      return answer(url.pathname);
+    },
+    'allowed',
+    1_000_000,
+    1_000_000,
+    turns,
+  );
+  const { port, rendered } = served;
+  const get = (path: string) => ask(port, 'GET', {}, path);
+  const makeBusy = async () => {
+    const before = rendered();
+    const slow = get('/slow');
+    await eventually('the slow rendering', () => rendered() === before + 1);
+    return () => {
+      goOn();
+      return slow;
+    };
+  };
+  const refused = async () => {
+    const { values } = await served.pages.metrics.renderingsRefused.get();
+    return Object.fromEntries(values.map(({ labels, value }) => [labels.result, value]));
+  };
+  return { ...served, get, makeBusy, refused };
+}
+
+test('[A1] a page that a site is too busy to render is 503, with the seconds to wait and the phone number', async () => {
+  const { get, makeBusy, refused, warned } = await serveBusy();
+  const end = await makeBusy();
+  const page = await get('/search');
+  expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(page.body).toMatch(/try again, or call us on /);
+  const api = await get('/api/watchlist');
+  expect([api.status, api.headers['retry-after']]).toEqual([503, '5']);
+  expect(JSON.parse(api.body)).toMatchObject({ status: 503 });
+  expect(await refused()).toEqual({ unavailable: 2 });
+  expect(warned).toEqual(['A site is requested faster than its pages can be rendered']);
+  expect((await end()).status).toBe(200);
+  expect((await get('/search')).status).toBe(200);
+});
+
+test('[B14] a busy site’s page is served as it was before its stock or settings changed, or its time was over', async () => {
+  const { get, makeBusy, refused, site, now } = await serveBusy();
+  await get('/search');
+  site.settingsVersion = 2;
+  now.ms = 300_000;
+  const end = await makeBusy();
+  const page = await get('/search');
+  expect([page.status, page.body, page.headers['retry-after']]).toEqual([200, '<p>all</p>', undefined]);
+  expect(await refused()).toEqual({ outdated: 1 });
+  now.ms = 700_000;
+  expect((await get('/search')).status).toBe(503);
+  await end();
+});
+
+test('what a busy site has cached is served', async () => {
+  const { get, makeBusy, refused } = await serveBusy();
+  await get('/search');
+  const end = await makeBusy();
+  expect((await get('/search')).status).toBe(200);
+  expect(await refused()).toEqual({});
+  await end();
+});
+
+test.each([
+  ['is gone', () => new Response('gone', { status: 410 })],
+  ['has moved', () => new Response(null, { status: 301, headers: { Location: '/elsewhere' } })],
+  ['is private now', () => html('<p>yours</p>', { 'Cache-Control': 'private' })],
+])('a page that %s does not come back when its site is busy', async (_what, later) => {
+  let answer = () => html('<p>here</p>');
+  const { get, makeBusy, site } = await serveBusy((path) => (path === '/car' ? answer() : html('<p>all</p>')));
+  await get('/car');
+  answer = later;
+  site.settingsVersion = 2;
+  await get('/car');
+  site.settingsVersion = 3;
+  const end = await makeBusy();
+  expect((await get('/car')).status).toBe(503);
+  await end();
+});
+
+test('a page whose rendering failed may still be served as it was', async () => {
+  let answer = () => html('<p>here</p>');
+  const { get, makeBusy, site } = await serveBusy((path) => (path === '/car' ? answer() : html('<p>all</p>')));
+  await get('/car');
+  answer = () => new Response('the database is away', { status: 503 });
+  site.settingsVersion = 2;
+  expect((await get('/car')).status).toBe(503);
+  const end = await makeBusy();
+  expect(await get('/car')).toMatchObject({ status: 200, body: '<p>here</p>' });
+  await end();
+});
+
+test('[A1] a form and its bot check are taken at once, however busy the site is', async () => {
+  const { port, get, makeBusy } = await serveBusy();
+  const end = await makeBusy();
+  const forms = await Promise.all(Array.from({ length: 9 }, () => ask(port, 'POST', {}, '/contact')));
+  expect(forms.map(({ status }) => status)).toEqual(Array(9).fill(200));
+  expect((await get('/api/bot-check')).status).toBe(200);
+  await end();
+});
+
+test('a page that all who asked for it have left is not rendered', async () => {
+  const turns = new RenderingTurns({ atOnce: 1, isIdle: () => false });
+  let goOn: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const seen: string[] = [];
+  const answer = async (_request: Request, { url }: RequestContext) => {
+    seen.push(url.pathname);
+    if (url.pathname === '/slow') await gate;
+    return html('<p>all</p>');
+  };
+  const { port, asked: requested, left } = await serve(answer, 'allowed', 1_000_000, 1_000_000, turns);
+  const slow = ask(port, 'GET', {}, '/slow');
+  await eventually('the slow rendering', () => seen.length === 1);
+  const leaving = request({ host: '127.0.0.1', port, path: '/left' }).on('error', () => {});
+  leaving.end();
+  await eventually('the one who leaves', () => requested() === 2);
+  const staying = ask(port, 'GET', {}, '/stays');
+  await eventually('the one who stays', () => requested() === 3);
+  leaving.destroy();
+  await eventually('that the caller has left', () => left() === 1);
+  goOn();
+  await Promise.all([slow, staying]);
+  expect(seen).toEqual(['/slow', '/stays']);
 });

@@ -6,8 +6,11 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { parsePageAddress, withCampaign } from './addresses/page-address.ts';
+import type { SharedWork } from './renderings/shared-work.ts';
+import { NotRendered, type RenderingTurns } from './renderings/turns.ts';
 import { chooseEncoding, encodeBody } from './responses/encoding.ts';
-import { type CachedPage, formatPageKey, type PageCache } from './responses/page-cache.ts';
+import { type CachedPage, formatPageKey, formatPageVersion, type PageCache } from './responses/page-cache.ts';
+import { refuseBusy } from './responses/refuse-busy.ts';
 import { buildContentSecurityPolicy, COMMON_HEADERS } from './responses/security-headers.ts';
 import { listBookingOrigins, listMapOrigins, listServiceOrigins } from './responses/service-origins.ts';
 
@@ -34,14 +37,20 @@ export interface PageAnswerer {
   fallbacksUsed: () => number;
   /** Whether HTML gets its content security policy (not in development, where Vite adds scripts of its own). */
   hasSecurityPolicy: boolean;
-  /** Renderings in progress, by key: a crowd that requests one page renders it once. */
-  rendering: Map<string, Promise<CachedPage | undefined>>;
+  /** The turns of the sites for all reads that are not cached; writes wait for none. */
+  turns: RenderingTurns;
+  /** Renderings waiting and in progress: a crowd that requests one page renders it once. */
+  rendering: SharedWork<CachedPage | undefined>;
 }
+
+/** Forms need its answer, which costs next to nothing: it waits for no rendering. */
+const BOT_CHECK = /^\/api\/bot-check$/;
 
 /**
  * Answers with the page at the request's address. A read comes from the page cache, or from a rendering shared by
  * everyone who requests it; a write, or a page private to its visitor, is answered individually. Finished HTML is sent
- * with its security policy, an ETag and the best encoding that the caller accepts.
+ * with its security policy, an ETag and the best encoding that the caller accepts. A read of a site beyond its share of
+ * renderings gets the page as it was some minutes ago, or 503.
  */
 export async function answerPage(
   req: IncomingMessage,
@@ -50,28 +59,76 @@ export async function answerPage(
   pages: PageAnswerer,
 ): Promise<void> {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  if (isRead) setCampaignCookie(context);
-  if (!isRead || PERSONAL.test(context.url.pathname)) return sendPrivately(req, res, context, pages);
-  const { path, campaign } = parsePageAddress(req.url ?? '/');
-  const { id: siteId, settingsVersion, origin, requestSource } = context.site;
-  // The site's own origin is part of the address, since canonical links name it; nothing else of the Host is.
-  const address = `${origin}${path}`;
-  const key = formatPageKey({
-    siteId,
-    settingsVersion,
-    stockVersion: context.stock.version,
-    requestSource,
-    address,
-  });
-  const cached = find(key, context.now.getTime(), pages);
-  pages.metrics.pageCache.inc({ result: cached ? 'hit' : 'miss' });
-  const page = cached ?? (await renderOnce(key, address, context, pages));
-  if (!page || (campaign !== '' && page.status === ROUTER_REDIRECT)) return sendPrivately(req, res, context, pages);
-  return sendPage(req, res, key, page, { pages, visit: context.visit, campaign });
+  if (!isRead || BOT_CHECK.test(context.url.pathname)) {
+    if (isRead) setCampaignCookie(context);
+    return sendResponse(res, await answerPrivately(req, res, context, pages));
+  }
+  setCampaignCookie(context);
+  const read: Read = { req, res, context, pages, left: signalOfLeaving(res), ...identify(req, context) };
+  try {
+    await answerRead(read);
+  } catch (error) {
+    if (!(error instanceof NotRendered)) throw error;
+    if (error.reason === 'overload') await answerOverloaded(read, error);
+  }
 }
 
-function find(key: string, now: number, { cache, absent }: PageAnswerer): CachedPage | undefined {
-  return cache.find(key, now) ?? absent.find(key, now);
+/** A request to read a page, and what identifies the page in the cache. */
+interface Read {
+  req: IncomingMessage;
+  res: ServerResponse;
+  context: RequestContext;
+  pages: PageAnswerer;
+  /** Aborted when the caller goes away. */
+  left: AbortSignal;
+  key: string;
+  version: string;
+  address: string;
+  campaign: string;
+}
+
+function identify(req: IncomingMessage, { site, stock }: RequestContext) {
+  const { path, campaign } = parsePageAddress(req.url ?? '/');
+  // The site's own origin is part of the address, since canonical links name it; nothing else of the Host is.
+  const address = `${site.origin}${path}`;
+  const key = formatPageKey({ siteId: site.id, requestSource: site.requestSource, address });
+  return {
+    key,
+    version: formatPageVersion({ settings: site.settingsVersion, stock: stock.version }),
+    address,
+    campaign,
+  };
+}
+
+function signalOfLeaving(res: ServerResponse): AbortSignal {
+  const left = new AbortController();
+  res.once('close', () => left.abort());
+  return left.signal;
+}
+
+async function answerRead(read: Read): Promise<void> {
+  const { context, pages, key, version, left, campaign } = read;
+  if (PERSONAL.test(context.url.pathname)) return sendPrivately(read);
+  const cached = find(read);
+  pages.metrics.pageCache.inc({ result: cached ? 'hit' : 'miss' });
+  const render = (allLeft: AbortSignal) => pages.turns.take(context.site.id, allLeft, () => renderForAll(read));
+  const page = cached ?? (await pages.rendering.join(`${version} ${key}`, left, render));
+  if (!page || (campaign !== '' && page.status === ROUTER_REDIRECT)) return sendPrivately(read);
+  return sendPage(read, page);
+}
+
+function find({ key, version, context, pages: { cache, absent } }: Read): CachedPage | undefined {
+  const now = context.now.getTime();
+  return cache.find(key, version, now) ?? absent.find(key, version, now);
+}
+
+async function answerOverloaded(read: Read, { isFirst }: NotRendered): Promise<void> {
+  const { res, context, pages, key } = read;
+  const page = pages.cache.findOutdated(key, context.now.getTime());
+  pages.metrics.renderingsRefused.inc({ result: page ? 'outdated' : 'unavailable' });
+  if (isFirst) context.log.warn({ feature: 'pages' }, 'A site is requested faster than its pages can be rendered');
+  if (page) return sendPage(read, page);
+  refuseBusy(res, context);
 }
 
 /** The cache for pages of a status; redirects and failures are not cached. */
@@ -86,26 +143,23 @@ function findCacheFor(status: number, { cache, absent }: PageAnswerer): PageCach
  */
 const ROUTER_REDIRECT = 202;
 
-/** Renders a page, or joins a rendering of the same page in progress. */
-function renderOnce(key: string, address: string, context: RequestContext, pages: PageAnswerer) {
-  const underWay = pages.rendering.get(key);
-  if (underWay) return underWay;
-  const work = render(key, address, context, pages).finally(() => pages.rendering.delete(key));
-  pages.rendering.set(key, work);
-  return work;
-}
-
 /**
  * Renders a page for everyone: from a request without anything of the visitor who happened to come first, neither
  * cookies, parameters that no page knows, nor their abort signal. Returns undefined when the page turns out to be
  * private, or looked for a visitor.
  */
-async function render(
-  key: string,
-  address: string,
-  asked: RequestContext,
-  pages: PageAnswerer,
-): Promise<CachedPage | undefined> {
+async function renderForAll(read: Read): Promise<CachedPage | undefined> {
+  const page = await render(read);
+  const { key, pages } = read;
+  // A failure says nothing of the page. All else replaces it: what is no longer so must not stand in for what is.
+  if (page && page.status >= 500) return page;
+  for (const cache of [pages.cache, pages.absent]) cache.delete(key);
+  if (page) findCacheFor(page.status, pages)?.set(key, page);
+  return page;
+}
+
+/** Undefined when the page turns out to be private, or looked for a visitor. */
+async function render({ address, version, context: asked, pages }: Read): Promise<CachedPage | undefined> {
   const url = new URL(asked.url);
   url.search = parsePageAddress(url.pathname + url.search).search;
   const context = { ...asked, url, visit: createAnonymousVisit() };
@@ -113,7 +167,8 @@ async function render(
   const response = await pages.answer(new Request(address), context);
   if (context.visit.isPersonal || isPrivate(response)) return undefined;
   const body = new Uint8Array(await response.arrayBuffer());
-  const page: CachedPage = {
+  return {
+    version,
     status: response.status,
     headers: pageHeaders(response, body, context, pages.hasSecurityPolicy),
     etag: response.headers.get('ETag') ?? `"${hash('sha1', body, 'base64url')}"`,
@@ -121,8 +176,6 @@ async function render(
     encoded: new Map(),
     expiresAt: context.now.getTime() + lifeOf(response.status, pages.fallbacksUsed() !== standIns),
   };
-  findCacheFor(page.status, pages)?.set(key, page);
-  return page;
 }
 
 function lifeOf(status: number, isStandIn: boolean): number {
@@ -188,13 +241,7 @@ function policyOf(body: Uint8Array, settings: RequestContext['settings']): [stri
   return ['Content-Security-Policy', policy];
 }
 
-async function sendPage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  key: string,
-  page: CachedPage,
-  { pages, visit, campaign }: { pages: PageAnswerer; visit: RequestContext['visit']; campaign: string },
-): Promise<void> {
+async function sendPage({ req, res, key, pages, context: { visit }, campaign }: Read, page: CachedPage): Promise<void> {
   const encoding = chooseEncoding(req.headers['accept-encoding']);
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
   for (const [name, value] of page.headers)
@@ -211,7 +258,7 @@ async function sendPage(
   let body = encoding === 'identity' ? page.body : page.encoded.get(encoding);
   if (!body) {
     body = await encodeBody(page.body, encoding);
-    findCacheFor(page.status, pages)?.addBody(key, encoding, body);
+    findCacheFor(page.status, pages)?.addBody(key, page, encoding, body);
   }
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', body.length);
@@ -219,20 +266,26 @@ async function sendPage(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-async function sendPrivately(
+async function sendPrivately({ req, res, context, pages, left }: Read): Promise<void> {
+  const response = await pages.turns.take(context.site.id, left, () => answerPrivately(req, res, context, pages));
+  await sendResponse(res, response);
+}
+
+/** The answer to one visitor; the body of HTML is complete, other bodies may still be on their way. */
+async function answerPrivately(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
   pages: PageAnswerer,
-): Promise<void> {
+): Promise<Response> {
   const answered = await pages.answer(createRequest(req, res, addressOf(context)), context);
   const response = withVisit(answered, context.visit);
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   if (response.status === 405) res.setHeader('Allow', 'GET, HEAD');
-  if (!pages.hasSecurityPolicy || !needsPolicy(response)) return sendResponse(res, response);
+  if (!pages.hasSecurityPolicy || !needsPolicy(response)) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   res.setHeader(...policyOf(body, context.settings));
-  await sendResponse(res, new Response(body, response));
+  return new Response(body, response);
 }
 
 /**

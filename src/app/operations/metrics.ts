@@ -27,6 +27,17 @@ export function createMetrics() {
       labelNames: ['result'],
       registers,
     }),
+    renderingsWaiting: new Gauge({
+      name: 'forecourt_renderings_waiting',
+      help: 'Renderings of pages that wait for the turn of their site',
+      registers,
+    }),
+    renderingsRefused: new Counter({
+      name: 'forecourt_renderings_refused_total',
+      help: 'Reads of a site beyond its share of renderings, by what they got: an outdated page, or 503',
+      labelNames: ['result'],
+      registers,
+    }),
     stockVehicles: new Gauge({
       name: 'forecourt_stock_vehicles',
       help: 'Vehicles in the index of a site',

@@ -2,6 +2,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { createListener, type ListenerParts } from '../../../src/app/http/listener.ts';
+import { SharedWork } from '../../../src/app/http/renderings/shared-work.ts';
+import { RenderingTurns } from '../../../src/app/http/renderings/turns.ts';
 import { PageCache } from '../../../src/app/http/responses/page-cache.ts';
 import { createMetrics } from '../../../src/app/operations/metrics.ts';
 import { DiskCache } from '../../../src/integrations/images/disk-cache.ts';
@@ -75,7 +77,8 @@ export async function startListener(
       absent: new PageCache(1),
       metrics,
       hasSecurityPolicy: false,
-      rendering: new Map(),
+      turns: new RenderingTurns(),
+      rendering: new SharedWork(),
       fallbacksUsed: () => 0,
       answer: (httpRequest, known) => answered(() => room(httpRequest, known)),
     },

@@ -3,6 +3,8 @@ import type { RequestSource } from '../../../domain/requests/request-source.ts';
 
 /** A finished page: plain, and in each encoding requested so far. */
 export interface CachedPage {
+  /** Of the site's settings and stock (`formatPageVersion`). */
+  version: string;
   status: number;
   headers: [string, string][];
   etag: string;
@@ -18,8 +20,6 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 export interface PageKey {
   siteId: number;
-  settingsVersion: number;
-  stockVersion: number;
   /** Stand-ins of outside services are only offered to requests from this machine. */
   requestSource: RequestSource;
   /** Path and query, as requested. */
@@ -28,11 +28,19 @@ export interface PageKey {
 
 /** The key as one string; parts are joined by a character that no address can contain. */
 export function formatPageKey(key: PageKey): string {
-  return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.requestSource}\n${key.address}`;
+  return `${key.siteId}\n${key.requestSource}\n${key.address}`;
 }
 
+/** The versions that a page is made of, as one string. */
+export function formatPageVersion({ settings, stock }: { settings: number; stock: number }): string {
+  return `${settings} ${stock}`;
+}
+
+/** An outdated page may stand in for one that cannot be made now, for this long after its time. */
+const STAND_IN_MS = 600_000;
+
 /**
- * Pages in memory; beyond `capBytes` the least recently used are dropped (B14). A page larger than the whole cache is
+ * Pages in memory, of each address the last one; beyond `capBytes` the least recently used are dropped (B14). A page larger than the whole cache is
  * not stored. Times are milliseconds.
  */
 export class PageCache {
@@ -51,22 +59,30 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** The page cached under `key`, unless it has expired at `now`. */
-  find(key: string, now: number): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page || page.expiresAt > now) return page;
-    this.#pages.delete(key);
-    return undefined;
+  /** The page cached under `key`, if it is of this version and has not expired at `now`. */
+  find(key: string, version: string, now: number): CachedPage | undefined {
+    const page = this.#pages.peek(key);
+    return page && page.version === version && page.expiresAt > now ? this.#pages.get(key) : undefined;
+  }
+
+  /** The page cached under `key`, of whatever version, until ten minutes after it has expired. */
+  findOutdated(key: string, now: number): CachedPage | undefined {
+    const page = this.#pages.peek(key);
+    return page && page.expiresAt + STAND_IN_MS > now ? page : undefined;
   }
 
   set(key: string, page: CachedPage): void {
     this.#pages.set(key, page);
   }
 
+  delete(key: string): void {
+    this.#pages.delete(key);
+  }
+
   /** Adds one more encoding to a page that is still cached. */
-  addBody(key: string, encoding: Encoding, body: Uint8Array): void {
+  addBody(key: string, { etag }: CachedPage, encoding: Encoding, body: Uint8Array): void {
     const page = this.#pages.get(key);
-    if (!page || page.encoded.has(encoding)) return;
+    if (!page || page.etag !== etag || page.encoded.has(encoding)) return;
     // A new object, since the cache computes the size when it is set.
     this.#pages.set(key, { ...page, encoded: new Map([...page.encoded, [encoding, body]]) });
   }

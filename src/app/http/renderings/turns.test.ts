@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type NotRendered, RenderingTurns, type TurnOptions } from './turns.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Turns with renderings that end when they are told to. */
+function start(options: Partial<TurnOptions> = {}) {
+  const waiting: number[] = [];
+  const turns = new RenderingTurns({
+    atOnce: 1,
+    mostWaiting: 3,
+    mostWaitMs: 3_000,
+    isIdle: () => false,
+    onWaiting: (count) => waiting.push(count),
+    ...options,
+  });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const take = (name: string, left: AbortSignal = new AbortController().signal) =>
+    turns
+      .take(name.charCodeAt(0), left, () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(`${name} done`)));
+      })
+      .catch((error: NotRendered) => `${error.reason}${error.isFirst ? ', the first' : ''}`);
+  /** Ends a rendering, and lets the next one begin. */
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { take, end, begun, waitingNow: () => waiting.at(-1) ?? 0 };
+}
+
+test('[A1] as many run at once as may; the others wait, by turns over the sites', async () => {
+  const { take, end, begun, waitingNow } = start({ atOnce: 2 });
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => take(name));
+  expect([begun, waitingNow()]).toEqual([['a1', 'a2'], 3]);
+  await end('a1');
+  await end('a2');
+  expect([begun, waitingNow()]).toEqual([['a1', 'a2', 'a3', 'b1'], 1]);
+  for (const name of ['a3', 'b1', 'a4']) await end(name);
+  expect(await Promise.all(all)).toEqual(['a1 done', 'a2 done', 'a3 done', 'a4 done', 'b1 done']);
+  expect(waitingNow()).toBe(0);
+});
+
+test('a rendering that fails makes way for the next', async () => {
+  const turns = new RenderingTurns({ atOnce: 1 });
+  const { signal } = new AbortController();
+  const failed = turns.take(1, signal, () => Promise.reject(new Error('no such car')));
+  const next = turns.take(1, signal, async () => 'next');
+  await expect(failed).rejects.toThrow('no such car');
+  expect(await next).toBe('next');
+});
+
+test('a site with too many waiting is refused more, and other sites are not', async () => {
+  const { take, end, begun } = start();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void take(name);
+  expect(await take('a5')).toBe('overload, the first');
+  expect(await take('a6')).toBe('overload');
+  void take('b1');
+  for (const name of ['a1', 'a2']) await end(name);
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('who has waited too long is refused, and never begins', async () => {
+  const { take, end, begun, waitingNow } = start();
+  void take('a1');
+  const late = take('a2');
+  await vi.advanceTimersByTimeAsync(2_999);
+  const later = take('a3');
+  expect(waitingNow()).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await late, waitingNow()]).toEqual(['overload, the first', 1]);
+  await end('a1');
+  await end('a3');
+  expect([begun, await later]).toEqual([['a1', 'a3'], 'a3 done']);
+});
+
+test('the first refusal is told again after a site had nothing waiting', async () => {
+  const { take, end } = start({ mostWaiting: 1 });
+  void take('a1');
+  void take('a2');
+  expect(await take('a3')).toBe('overload, the first');
+  await end('a1');
+  void take('a4');
+  expect(await take('a5')).toBe('overload, the first');
+});
+
+test('who leaves is out of the queue, at once', async () => {
+  const { take, end, begun, waitingNow } = start();
+  const leaving = new AbortController();
+  void take('a1');
+  const left = take('a2', leaving.signal);
+  void take('a3');
+  leaving.abort();
+  expect([await left, waitingNow()]).toEqual(['left', 1]);
+  expect(await take('a4', leaving.signal)).toBe('left');
+  await end('a1');
+  expect(begun).toEqual(['a1', 'a3']);
+});
+
+test('while all that run wait for something and the thread is idle, more begin', async () => {
+  let isIdle = false;
+  const { take, begun } = start({ isIdle: () => isIdle });
+  for (const name of ['a1', 'a2', 'b1']) void take(name);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(begun).toEqual(['a1']);
+  isIdle = true;
+  await vi.advanceTimersByTimeAsync(20);
+  expect(begun).toEqual(['a1', 'a2']);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('a thread that computes is not idle, and one that waits is', async () => {
+  vi.useRealTimers();
+  const turns = new RenderingTurns({ atOnce: 1 });
+  const { signal } = new AbortController();
+  let goOn: () => void = () => {};
+  const slow = turns.take(1, signal, () => new Promise<void>((resolve) => (goOn = resolve)));
+  // Begins only if the thread is found to be idle while the first one waits.
+  expect(await turns.take(2, signal, async () => 'begun')).toBe('begun');
+  goOn();
+  await slow;
+});
