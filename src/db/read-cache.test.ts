@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { warmReadCache } from './queries/cached-reads.ts';
 import { ReadCache } from './read-cache.ts';
-import { createSiteDb, type SiteDb, type Transactions } from './scope.ts';
+import { createSiteDb, forgetReads, type SiteDb, type Transactions } from './scope.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 // Regression: pages of the previous version stayed cached for good as those of a version that was read while the
@@ -39,4 +39,13 @@ test('what was read for a version of a site is what its pages get, without a que
   expect(await present.readCached('places', read)).toBe(fresh);
   expect(begun).toBe(3);
   expect(() => fresh[0]?.tags.push('changed')).toThrow(TypeError);
+});
+
+test('what is forgotten of one site stands in for nothing any more, and what is known of others still does', async () => {
+  const readCache = new ReadCache(() => {});
+  const away = () => Promise.reject(new DatabaseUnavailable('away'));
+  for (const key of ['1 1 reviews', '1 11 reviews']) await readCache.readFresh(key, async () => key);
+  forgetReads({ readCache }, { groupId: 1, siteId: 1 });
+  await expect(readCache.readCached('1 1 reviews', away)).rejects.toThrow(DatabaseUnavailable);
+  await expect(readCache.readCached('1 11 reviews', away)).resolves.toBe('1 11 reviews');
 });
