@@ -27,7 +27,7 @@ import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
-import { applySiteFolders } from './sites/apply.ts';
+import { applySiteFolders, recheckSiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
 
@@ -75,12 +75,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let queue: PgBoss | undefined;
   const stopWarming = new AbortController();
   let warmed: Promise<void> | undefined;
+  let rechecked: Promise<void> | undefined;
   const close = async () => {
     program.isClosing = true;
     const picturesStopped = program.firstPictures.stop();
     stopWarming.abort();
     await closeServer(server, config.SHUTDOWN_SECONDS);
-    await Promise.all([picturesStopped, program.firstMarkets.stop(), warmed]);
+    await Promise.all([picturesStopped, program.firstMarkets.stop(), warmed, rechecked]);
     await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
     if (warmed) await saveUsed(usedFile(config), program.stock);
@@ -104,7 +105,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await listen(server, config);
     program.firstPictures.start();
     const warming = { file: usedFile(config), most: config.WARM_SITES, stop: stopWarming.signal };
-    warmed = warmSites({ ...program, log: options.log }, warming);
+    warmed = warmSites({ ...program, log }, warming);
+    rechecked = warmed.then(() => recheckFolders(program, options));
     return { ...runningServer(server, program, parts, config), warmed, close };
   } catch (error) {
     await close();
@@ -112,6 +114,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   } finally {
     signal?.removeEventListener('abort', giveUp);
   }
+}
+
+/** After an upgrade: what other code has checked is served meanwhile. */
+async function recheckFolders({ database, isClosing }: Program, { config, log }: StartOptions): Promise<void> {
+  if (isClosing) return;
+  const settingsLog = log.child({ feature: 'settings' });
+  await recheckSiteFolders(database, config.SITES_DIR, settingsLog).catch((err: unknown) =>
+    settingsLog.warn({ err }, 'Could not check the site folders again; the next start tries again'),
+  );
 }
 
 async function yieldToPages(log: Logger): Promise<void> {
@@ -186,7 +197,8 @@ async function fillProgram(
   { config, log, prepare }: StartOptions,
 ): Promise<void> {
   const each = (work: () => unknown) => retryUntilAvailable({ database, log }, async () => work());
-  await each(() => applySiteFolders(database, config.SITES_DIR, log.child({ feature: 'settings' })));
+  const settingsLog = log.child({ feature: 'settings' });
+  await each(() => applySiteFolders(database, config.SITES_DIR, settingsLog, { trustsOtherCode: true }));
   await each(() => prepare?.(database, { log, now: clock() }));
   await each(() => stock.listen());
   await each(() => sites.start());

@@ -41,7 +41,7 @@ test('what was read for a version of a site is what its pages get, without a que
   expect(() => fresh[0]?.tags.push('changed')).toThrow(TypeError);
 });
 
-test('what is forgotten of one site stands in for nothing any more, and what is known of others still does', async () => {
+test('what is forgotten of a site stands in for nothing any more, and what is known of others still does', async () => {
   const readCache = new ReadCache(() => {});
   const away = () => Promise.reject(new DatabaseUnavailable('away'));
   for (const key of ['1 1 reviews', '1 11 reviews']) await readCache.readFresh(key, async () => key);

@@ -838,7 +838,7 @@ const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: Platfor
     of: 'site',
     run: (tx) => {
       const claims = { group: { slug: 'any', name: 'Any' }, hosts: [], dealerships: [], locations: [] };
-      return sites.saveStoredFolder(tx, world.uno.id, { digest: 'changed', claims });
+      return sites.saveStoredFolder(tx, world.uno.id, { digest: 'changed', code: 'any', claims });
     },
   },
   'sites.removeSite': {

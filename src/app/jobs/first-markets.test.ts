@@ -25,6 +25,7 @@ function failingMarkets() {
     stock: { findIndex: () => ({ version: 1 }) as never },
     clock: () => new Date(),
     log,
+    pauseMs: 0,
   });
   return { markets, asked, lines };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { prepareComparisons } from '../../features/vehicle/price-comparison/load.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
@@ -8,6 +9,8 @@ export interface FirstMarketsParts {
   stock: Pick<LiveStock, 'findIndex'>;
   clock: () => Date;
   log: Logger;
+  /** How long a market is left for later: first comes the page that its site was loaded for. */
+  pauseMs?: number;
 }
 
 /**
@@ -17,8 +20,8 @@ export interface FirstMarketsParts {
 export class FirstMarkets {
   readonly #parts: FirstMarketsParts;
   readonly #seen = new Set<number>();
+  readonly #stop = new AbortController();
   #working: Promise<void> = Promise.resolve();
-  #isStopped = false;
 
   constructor(parts: FirstMarketsParts) {
     this.#parts = parts;
@@ -38,15 +41,17 @@ export class FirstMarkets {
 
   /** Resolves once nothing is being learned any more. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#stop.abort();
     await this.#working;
   }
 
   async #learn(siteId: number): Promise<void> {
-    const { sites, stock, clock, log } = this.#parts;
+    const { sites, stock, clock, log, pauseMs = 1_000 } = this.#parts;
+    const { signal } = this.#stop;
+    await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
     const site = sites.findOpen(siteId);
     const index = stock.findIndex(siteId);
-    if (this.#isStopped || !site || !index) return;
+    if (signal.aborted || !site || !index) return;
     const { slug, db, settings } = site;
     try {
       await prepareComparisons({ db, settings, stock: index, now: clock() });

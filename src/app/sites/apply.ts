@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describeDatabaseError } from '../../db/describe-error.ts';
 import type { Database } from '../../db/open.ts';
@@ -19,6 +20,7 @@ import type { PlatformTx } from '../../db/scope.ts';
 import { findUnavailability } from '../../db/unavailable.ts';
 import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { SiteFolder } from '../../settings/content.ts';
+import { readCodeVersion } from '../operations/code-version.ts';
 import { claimsOf, formatProblem, listClaims, readChangedFolders, readSiteFolders } from './folder.ts';
 import { toContentItem, toLocation, toReview } from './rows.ts';
 import { findMissingPictures } from './warnings/pictures.ts';
@@ -37,14 +39,38 @@ export interface Applied {
   refused: string[];
 }
 
+export interface ApplyOptions {
+  /** Whether a folder that code of another version has checked is left alone as well. */
+  trustsOtherCode?: boolean;
+}
+
 /**
- * Writes every valid site folder below `sitesDir` to the database, each in one transaction; running servers are
- * notified of changes. An invalid folder changes nothing and does not block the others; its problems go to the log, a
- * line each. Throws when the database goes away meanwhile; running it again does no harm.
+ * Writes every valid site folder below `sitesDir` that has changed to the database, each in one transaction; running
+ * servers are notified of changes. An invalid folder changes nothing and does not block the others; its problems go to
+ * the log, a line each. Throws when the database goes away meanwhile; running it again does no harm.
  */
-export function applySiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
+export async function applySiteFolders(
+  database: Database,
+  sitesDir: string,
+  log: ApplyLog,
+  { trustsOtherCode = false }: ApplyOptions = {},
+): Promise<Applied> {
   const run: Run = (work) => database.asPlatform(work);
-  return run(listStoredFolders).then((stored) => applyFolders(sitesDir, log, run, stored));
+  const code = readCodeVersion(ROOT);
+  const stored = await run(listStoredFolders);
+  const isKnown = (folder: StoredFolder) => trustsOtherCode || folder.code === code;
+  const known = new Map([...stored].filter(([, folder]) => isKnown(folder)));
+  return applyFolders(sitesDir, log, run, { code, findStored: (slug) => known.get(slug) });
+}
+
+/**
+ * Checks and applies those folders that code of another version has checked, as after an upgrade: a server need not
+ * wait for it. Errors as `applySiteFolders`.
+ */
+export async function recheckSiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<void> {
+  const code = readCodeVersion(ROOT);
+  const stored = await database.asPlatform(listStoredFolders);
+  if ([...stored.values()].some((folder) => folder.code !== code)) await applySiteFolders(database, sitesDir, log);
 }
 
 /**
@@ -56,7 +82,7 @@ export function rehearseSiteFolders(database: Database, sitesDir: string, log: A
   let applied: Applied | undefined;
   return database
     .asPlatform(async (tx): Promise<Applied> => {
-      applied = await applyFolders(sitesDir, log, (work) => inSavepoint(tx, work), new Map());
+      applied = await applyFolders(sitesDir, log, (work) => inSavepoint(tx, work), EVERY_FOLDER);
       throw new Error('A rehearsal is taken back');
     })
     .catch((error: unknown) => {
@@ -90,6 +116,11 @@ export async function checkSiteFolders(
   };
 }
 
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** A rehearsal leaves no folder out, and what it stores is taken back. */
+const EVERY_FOLDER = { code: '', findStored: () => undefined };
+
 /** Does work in one transaction. */
 type Run = <T>(work: (tx: PlatformTx) => Promise<T>) => Promise<T>;
 
@@ -107,11 +138,13 @@ async function applyFolders(
   sitesDir: string,
   log: ApplyLog,
   run: Run,
-  stored: ReadonlyMap<string, StoredFolder>,
+  { code, findStored }: { code: string; findStored: (slug: string) => StoredFolder | undefined },
 ): Promise<Applied> {
-  const folders = await readChangedFolders(sitesDir, stored);
+  const folders = await readChangedFolders(sitesDir, findStored);
   const good = folders.filter((folder) => listClaims(folder) !== undefined);
-  const changed = good.flatMap(({ slug, digest, check }) => (check?.ok ? [{ slug, digest, site: check.site }] : []));
+  const changed = good.flatMap(({ slug, digest, check }) =>
+    check?.ok ? [{ slug, stored: { digest, code }, site: check.site }] : [],
+  );
   const failed = await applyInTurns(run, changed);
   for (const { slug, check } of folders)
     if (check?.ok === false) for (const problem of check.problems) log.error(formatProblem(slug, problem));
@@ -134,7 +167,7 @@ async function applyFolders(
 /** A good folder that is not stored as it is. */
 interface ChangedFolder {
   slug: string;
-  digest: string;
+  stored: Pick<StoredFolder, 'digest' | 'code'>;
   site: SiteFolder;
 }
 
@@ -168,7 +201,7 @@ async function warnOfOrphans(tx: PlatformTx, folders: readonly { slug: string }[
 }
 
 async function applySite(tx: PlatformTx, changed: ChangedFolder): Promise<void> {
-  const { slug, digest, site: folder } = changed;
+  const { slug, stored, site: folder } = changed;
   const groupId = await saveGroup(tx, folder.group);
   const { dealerships, locations, specialHours, reviews } = folder;
   // A group's places are in the folder of one of its sites; its other sites omit these files.
@@ -203,7 +236,7 @@ async function applySite(tx: PlatformTx, changed: ChangedFolder): Promise<void> 
     folder.manufacturers.map(({ name, slug, logo, ...details }) => ({ name, slug, logo, details })),
   );
   await saveModels(tx, site, folder.models);
-  await saveStoredFolder(tx, site.id, { digest, claims: claimsOf(folder) });
+  await saveStoredFolder(tx, site.id, { ...stored, claims: claimsOf(folder) });
 }
 
 /** Removes places that are in no folder of their group any more, unless vehicles are there. */

@@ -2,23 +2,23 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { FolderClaims, StoredFolder } from '../../db/schema/group.ts';
 import { getErrorMessage } from '../../domain/text/error-message.ts';
 import { checkSiteFolder, type FileProblem, type FolderCheck, type SiteFolder } from '../../settings/content.ts';
-import { readCodeVersion } from '../operations/code-version.ts';
 import { decodeText } from './read-text.ts';
 
 /** A site's folder on disk: its name is the site's slug. */
 export interface ReadFolder {
   slug: string;
-  /** Of its files, the standard pages and the code that checks them. */
+  /** Of its files, and of the standard pages. */
   digest: string;
   check: FolderCheck;
   /** The content of its own files, by name: parsed JSON, and Markdown as text. */
   files: Record<string, unknown>;
 }
 
-/** A folder that is as it was when it was applied last, and was good then. */
+/** A folder that is as it was when it was applied last, and was good then; perhaps to other code. */
 export interface UnchangedFolder {
   slug: string;
   digest: string;
@@ -37,23 +37,22 @@ type RawFiles = ReadonlyMap<string, Buffer>;
 
 /** The pages that come with the platform. */
 const STANDARD_PAGES_DIR = join(import.meta.dirname, '..', '..', '..', 'standard-pages');
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads and checks every folder below `sitesDir`, ordered by name. Throws when `sitesDir` cannot be read. */
 export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
-  const folders = await readChangedFolders(sitesDir, new Map());
+  const folders = await readChangedFolders(sitesDir, () => undefined);
   return folders.filter((folder) => folder.check !== undefined);
 }
 
 /**
- * The same, but a folder whose digest is the one that is `stored` for its slug is not checked again, unless another one
+ * The same, but a folder whose digest is the one that is stored for its slug is not checked again, unless another one
  * claims what it has.
  */
 export async function readChangedFolders(
   sitesDir: string,
-  stored: ReadonlyMap<string, StoredFolder>,
+  findStored: (slug: string) => StoredFolder | undefined,
 ): Promise<(ReadFolder | UnchangedFolder)[]> {
   const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
     throw new Error(`The sites folder can’t be read (SITES_DIR): ${error.message}`);
@@ -62,15 +61,18 @@ export async function readChangedFolders(
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
   const standard = readMarkdown(STANDARD_PAGES_DIR, 'standard-pages');
-  const common = createHash('sha256').update(readCodeVersion(ROOT));
+  const common = createHash('sha256');
   addTo(common, standard);
-  const folders = slugs.sort().map((slug) => {
+  const folders: (ReadFolder | UnchangedFolder)[] = [];
+  for (const slug of slugs.sort()) {
     const raw = readRawFiles(join(sitesDir, slug));
     const digest = digestOf(common, raw);
-    const known = stored.get(slug);
-    if (known?.digest === digest) return { slug, digest, check: undefined, claims: known.claims };
-    return { slug, digest, ...checkFolder(slug, raw, decodeAll(standard).files) };
-  });
+    const known = findStored(slug);
+    if (known?.digest === digest) folders.push({ slug, digest, check: undefined, claims: known.claims });
+    else folders.push({ slug, digest, ...checkFolder(slug, raw, decodeAll(standard).files) });
+    // A server may be doing this while it serves pages.
+    await setImmediate();
+  }
   return refuseClashes(folders);
 }
 

@@ -10,7 +10,7 @@ import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
 import { SiteRefused } from '../site-refused.ts';
-import { applySiteFolders, checkSiteFolders, rehearseSiteFolders } from './apply.ts';
+import { applySiteFolders, checkSiteFolders, recheckSiteFolders, rehearseSiteFolders } from './apply.ts';
 import { findRequestContext } from './context.ts';
 import { SiteRegistry } from './registry.ts';
 
@@ -144,6 +144,21 @@ test('[A2] a folder is checked and written again only when it has changed, or it
   await eventually('the folder’s name', () => sites.find('alpha.localhost')?.name === 'The alpha');
   // A check looks at everything.
   expect(await rehearse()).toMatchObject({ applied: ['alpha', 'beta'], changed: ['alpha', 'beta'] });
+});
+
+test('[A2] after an upgrade a start leaves folders alone that other code has checked; they are checked after it', async () => {
+  const log = { error: () => {}, warn: () => {} };
+  const age = () =>
+    db.database.asPlatform((tx) =>
+      tx.client.query(`update site set folder = jsonb_set(folder, '{code}', '"older"') where slug = 'beta'`),
+    );
+  await age();
+  const started = await applySiteFolders(db.database, folder, log, { trustsOtherCode: true });
+  expect(started).toMatchObject({ applied: ['alpha', 'beta'], changed: [] });
+  await recheckSiteFolders(db.database, folder, log);
+  expect(await apply()).toMatchObject({ changed: [] });
+  await age();
+  expect(await apply()).toMatchObject({ changed: ['beta'] });
 });
 
 test('[A1] a new folder cannot claim the host of one that is not checked again', async () => {

@@ -36,7 +36,10 @@ export interface FolderClaims {
 
 /** A site's folder as it was applied. */
 export interface StoredFolder {
+  /** Of its files, and of the standard pages. */
   digest: string;
+  /** The version of the code that has checked it. */
+  code: string;
   claims: FolderClaims;
 }
 
