@@ -129,7 +129,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     this.#slots = from ? from.#slots.copy() : new SlotTable(capacity);
     this.#columns = new Columns(capacity, from ? from.#columns : undefined);
     this.#text = new TextSearch(capacity, from ? from.#text : undefined);
-    this.#cards = from ? from.#cards.copy() : new CardStore<T>();
+    this.#cards = new CardStore(capacity, from ? from.#cards : undefined);
     this.#soldWindow = from ? from.#soldWindow.copy() : new SoldWindow();
     this.#listed = from ? from.#listed.slice() : makeBits(capacity);
     this.#sold = from ? from.#sold.slice() : makeBits(capacity);
@@ -319,7 +319,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   #grow(): void {
     const capacity = (Math.ceil(this.#slots.capacity * GROWTH) + 31) & ~31;
-    for (const part of [this.#slots, this.#columns, this.#text]) part.grow(capacity);
+    for (const part of [this.#slots, this.#columns, this.#text, this.#cards]) part.grow(capacity);
     this.#listed = growBits(this.#listed, capacity);
     this.#sold = growBits(this.#sold, capacity);
     this.#scratch = new Uint32Array(capacity);

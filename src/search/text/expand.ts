@@ -1,6 +1,5 @@
 import { lookUp } from '../../domain/text/look-up.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Postings } from './postings.ts';
 import { SHORT_WORDS } from './short-words.ts';
 import type { TextStore } from './text-store.ts';
 import { SYNONYMS } from './vocabulary.ts';
@@ -34,14 +33,14 @@ const SHORTEST_STOCK_PREFIX = 4;
 /** Collects terms, each with its highest weight; terms without any cars are left out. */
 class Weights {
   readonly byTerm = new Map<number, number>();
-  readonly #postings: Postings;
+  readonly #store: TextStore;
 
-  constructor(postings: Postings) {
-    this.#postings = postings;
+  constructor(store: TextStore) {
+    this.#store = store;
   }
 
   put(term: number | undefined, weight: number): void {
-    if (term === undefined || this.#postings.size(term) === 0) return;
+    if (term === undefined || this.#store.countCars(term) === 0) return;
     if ((this.byTerm.get(term) ?? 0) < weight) this.byTerm.set(term, weight);
   }
 }
@@ -99,12 +98,12 @@ const canHaveTypos = (word: string): boolean =>
 export function listJoinedForms(words: readonly string[], at: number, store: TextStore): string[] {
   const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter((pair) => pair.length === 2);
   const joined = pairs.map((pair) => pair.join(''));
-  return joined.filter((form) => FIELDS.some(([field]) => store.hasCar(store[field].find(form))));
+  return joined.filter((form) => FIELDS.some(([field]) => store.countCars(store[field].find(form)) > 0));
 }
 
 /** Whether one of the words is a car type, colour, body, fuel, gearbox or drive in stock. */
 function isKind(words: readonly string[], store: TextStore): boolean {
-  return words.some((word) => store.hasCar(store.kinds.find(word)));
+  return words.some((word) => store.countCars(store.kinds.find(word)) > 0);
 }
 
 /**
@@ -128,7 +127,7 @@ const strengthOf = (weights: Weights): number => Math.max(0, ...weights.byTerm.v
  * `isLast`: no word follows.
  */
 export function expandWord(word: string, joined: readonly string[], isLast: boolean, store: TextStore): Expansion {
-  const weights = new Weights(store.postings());
+  const weights = new Weights(store);
   for (const form of joined) putExact(weights, store, form, 1);
   if (isWeak(word) && weights.byTerm.size > 0)
     return { weights: weights.byTerm, stockSlots: [], strength: strengthOf(weights), isGuess: false };
@@ -146,7 +145,7 @@ export function expandWord(word: string, joined: readonly string[], isLast: bool
   const stockSlots = findByStockNumber(store, word, weights.byTerm.size > 0);
   const isUnknown = weights.byTerm.size === 0 && stockSlots.length === 0;
   if (isUnknown && canHaveTypos(word)) putTypos(weights, store, word);
-  const isGuess = isUnknown && weights.byTerm.size > 0 && !store.hasCar(store.comments.find(word));
+  const isGuess = isUnknown && weights.byTerm.size > 0 && store.countCars(store.comments.find(word)) === 0;
   if (!meansKind) weights.put(store.comments.find(word), COMMENT_WEIGHT);
   const strength = stockSlots.length > 0 ? STOCK_NUMBER_WEIGHT : strengthOf(weights);
   return { weights: weights.byTerm, stockSlots, strength, isGuess };

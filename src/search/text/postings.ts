@@ -1,114 +1,60 @@
 import { addOne, numberAt } from '../../domain/tables/number-at.ts';
-import { growArray, ListArena } from '../index-structures/list-arena.ts';
+import { type Bits, hasBit } from '../index-structures/bits.ts';
+import type { ByteLists } from '../index-structures/byte-lists.ts';
+import { countDeltaBytes, putDelta, readDeltas } from '../index-structures/deltas.ts';
 
-export interface SlotRun {
-  slots: Uint32Array;
-  start: number;
-  end: number;
-}
-
-const NO_LISTS = new ListArena(0);
-
-/** The insertion point of `slot` in an ascending run (binary search). */
-function placeOf(slots: Uint32Array, start: number, end: number, slot: number): number {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (numberAt(slots, middle) < slot) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
- * An inverted index: for each term its slots, ascending. Built into one array from the terms of each slot; a term that
- * changes later gets an array of its own.
- */
+/** An inverted index: for each term its slots, ascending, as differences. It never changes, so copies share it. */
 export class Postings {
-  #arena: Uint32Array;
-  #starts: Uint32Array;
-  #builtTerms: number;
-  #own: (Uint32Array | undefined)[] = [];
-  /** Terms whose own array is not shared with a copy. */
-  #unshared = new Set<number>();
-  #lengths: Uint32Array;
+  readonly #bytes: Uint8Array;
+  /** The start of each term in `#bytes`, and the end of the last. */
+  readonly #starts: Uint32Array;
+  /** How many slots each term has. */
+  readonly sizes: Uint32Array;
 
-  constructor(termsOfSlot: ListArena, termCount: number) {
-    const { offsets, lengths, buffer } = termsOfSlot;
-    this.#builtTerms = termCount;
-    this.#lengths = new Uint32Array(termCount + 64);
-    this.#starts = new Uint32Array(termCount);
+  /** `termsOfSlot` are the terms below `termCount` of each slot below `capacity`, ascending, as differences. */
+  constructor(termsOfSlot: ByteLists, capacity: number, termCount: number) {
+    const scratch = new Uint32Array(termCount);
     const eachTerm = (visit: (term: number, slot: number) => void): void => {
-      for (let slot = 0; slot < offsets.length; slot++) {
-        const end = numberAt(offsets, slot) + numberAt(lengths, slot);
-        for (let at = numberAt(offsets, slot); at < end; at++) visit(numberAt(buffer, at), slot);
+      for (let slot = 0; slot < capacity; slot++) {
+        const count = readDeltas(termsOfSlot.get(slot), scratch);
+        for (let at = 0; at < count; at++) visit(numberAt(scratch, at), slot);
       }
     };
-    eachTerm((term) => addOne(this.#lengths, term));
-    let total = 0;
-    for (let term = 0; term < termCount; term++) {
-      this.#starts[term] = total;
-      total += numberAt(this.#lengths, term);
-    }
-    this.#arena = new Uint32Array(total);
-    const next = this.#starts.slice();
+    this.sizes = new Uint32Array(termCount);
+    this.#starts = new Uint32Array(termCount + 1);
+    const last = new Uint32Array(termCount);
     eachTerm((term, slot) => {
-      this.#arena[numberAt(next, term)] = slot;
-      addOne(next, term);
+      addOne(this.sizes, term);
+      this.#starts[term + 1] = numberAt(this.#starts, term + 1) + countDeltaBytes(slot - numberAt(last, term));
+      last[term] = slot;
+    });
+    for (let term = 0; term < termCount; term++)
+      this.#starts[term + 1] = numberAt(this.#starts, term + 1) + numberAt(this.#starts, term);
+    this.#bytes = new Uint8Array(numberAt(this.#starts, termCount));
+    const next = this.#starts.slice();
+    last.fill(0);
+    eachTerm((term, slot) => {
+      next[term] = putDelta(this.#bytes, numberAt(next, term), slot - numberAt(last, term));
+      last[term] = slot;
     });
   }
 
-  /** Copy-on-write: both share their arrays until one of them changes a term. */
-  copy(): Postings {
-    const copy = new Postings(NO_LISTS, 0);
-    copy.#arena = this.#arena;
-    copy.#starts = this.#starts;
-    copy.#builtTerms = this.#builtTerms;
-    copy.#lengths = this.#lengths.slice();
-    copy.#own = this.#own.slice();
-    this.#unshared.clear();
-    return copy;
+  /** The bytes that this takes. */
+  get bytes(): number {
+    return this.#bytes.byteLength + this.#starts.byteLength + this.sizes.byteLength;
   }
 
-  size(term: number): number {
-    return this.#lengths[term] ?? 0;
-  }
-
-  run(term: number): SlotRun {
-    const own = this.#own[term];
-    const start = own || term >= this.#builtTerms ? 0 : numberAt(this.#starts, term);
-    return { slots: own ?? this.#arena, start, end: start + this.size(term) };
-  }
-
-  add(term: number, slot: number): void {
-    if (term >= this.#lengths.length) this.#lengths = growArray(this.#lengths, term + 1 + (term >> 2));
-    const slots = this.#roomyOwn(term);
-    const length = numberAt(this.#lengths, term);
-    const at = placeOf(slots, 0, length, slot);
-    slots.copyWithin(at + 1, at, length);
-    slots[at] = slot;
-    this.#lengths[term] = length + 1;
-  }
-
-  remove(term: number, slot: number): void {
-    const slots = this.#roomyOwn(term);
-    const length = numberAt(this.#lengths, term);
-    const at = placeOf(slots, 0, length, slot);
-    if (at === length || slots[at] !== slot) return;
-    slots.copyWithin(at, at + 1, length);
-    this.#lengths[term] = length - 1;
-  }
-
-  /** The term's own array, with room for one more slot. */
-  #roomyOwn(term: number): Uint32Array {
-    const { slots, start, end } = this.run(term);
-    const own = this.#own[term];
-    if (own && end < own.length && this.#unshared.has(term)) return own;
-    const roomy = new Uint32Array(end - start + 4 + ((end - start) >> 3));
-    roomy.set(slots.subarray(start, end));
-    this.#own[term] = roomy;
-    this.#unshared.add(term);
-    return roomy;
+  /** Writes the slots of a term, except `without`, to `into`, and returns how many there are. */
+  read(term: number, without: Bits | null, into: Uint32Array): number {
+    if (term >= this.sizes.length) return 0;
+    const run = this.#bytes.subarray(numberAt(this.#starts, term), numberAt(this.#starts, term + 1));
+    const count = readDeltas(run, into);
+    if (!without) return count;
+    let kept = 0;
+    for (let at = 0; at < count; at++) {
+      const slot = numberAt(into, at);
+      if (!hasBit(without, slot)) into[kept++] = slot;
+    }
+    return kept;
   }
 }

@@ -1,82 +1,81 @@
-import { mapKeys } from '../../domain/tables/keys.ts';
+import { LRUCache } from 'lru-cache';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
+import { TextTable } from '../index-structures/text-table.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { Lexicon, WordList } from './lexicon.ts';
 import { buildSearchableWords } from './searchable-words.ts';
-import { TermMarks } from './term-marks.ts';
 import { listFactForms, listKindForms, listNameForms, tokenizeMarkup } from './tokens.ts';
-
-const LISTS = ['names', 'kinds', 'facts', 'features', 'comments'] as const;
 
 /**
  * The words of a stock with their term numbers. Words are only ever added, so that an index and its copies can share
  * them: a word that only another copy's cars have is a term without cars.
  */
 export class StockWords {
-  readonly names = new Lexicon();
+  readonly #words = new TextTable();
+  readonly names = new Lexicon(this.#words, 'n');
   /** Car types, colours, bodies, fuels, gearboxes and drives of one or two words. */
-  readonly kinds = new WordList();
-  readonly facts = new Lexicon();
-  readonly features = new Lexicon();
-  readonly comments = new WordList();
+  readonly kinds = new WordList(this.#words, 'k');
+  readonly facts = new Lexicon(this.#words, 'a');
+  readonly features = new Lexicon(this.#words, 'f');
+  readonly comments = new WordList(this.#words, 'c');
   readonly colourTerms = new Set<number>();
-  readonly #termsOfName = new Map<string, readonly number[]>();
-  readonly #termsOfKind = new Map<string, readonly number[]>();
-  readonly #termsOfFact = new Map<string, readonly number[]>();
-  readonly #termsOfFeature = new Map<string, readonly number[]>();
-  readonly #marks = new TermMarks();
-  count = 0;
+
+  /** One more than the highest term. */
+  get count(): number {
+    return this.#words.size;
+  }
+
+  /** The bytes that this takes. */
+  get bytes(): number {
+    return this.#words.bytes;
+  }
 
   save(): Saved {
-    const lists = mapKeys(LISTS, (list) => this[list].save());
-    return { ...lists, colours: Uint32Array.from(this.colourTerms), count: this.count };
+    return { words: this.#words.save(), colours: Uint32Array.from(this.colourTerms) };
   }
 
   /** Fills empty lists with what `save` returned. */
   restore(saved: SavedReader): void {
-    for (const list of LISTS) this[list].restore(saved.part(list));
+    this.#words.restore(saved.part('words'));
     for (const term of saved.part('colours').numbers(Uint32Array)) this.colourTerms.add(term);
-    this.count = saved.part('count').number();
   }
 
-  /** The unique terms of a car; a new word gets a new term. */
-  termsOf(car: SearchableCar): number[] {
+  /** The terms of a car, ascending, each once; a new word gets a new term. */
+  termsOf(car: SearchableCar): Uint32Array {
     const { names, colours, kinds, sureFacts, features, comments } = buildSearchableWords(car);
     const terms: number[] = [];
-    this.#marks.restart();
-    const take = (term: number): void => {
-      if (this.#marks.mark(term)) terms.push(term);
+    const take = (list: WordList, words: readonly string[]): void => {
+      for (const word of words) terms.push(list.termOf(word));
     };
-    const termsOfName = (name: string) => this.#remembered(name, this.names, this.#termsOfName, listNameForms);
-    for (const name of names) termsOfName(name).forEach(take);
-    for (const colour of colours) for (const term of termsOfName(colour)) this.colourTerms.add(term);
-    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, listKindForms).forEach(take);
-    for (const fact of sureFacts) this.#remembered(fact, this.facts, this.#termsOfFact, listFactForms).forEach(take);
-    for (const feature of features)
-      this.#remembered(feature, this.features, this.#termsOfFeature, listFactForms).forEach(take);
-    for (const word of tokenizeMarkup(comments ?? '')) take(this.#termOf(word, this.comments));
-    return terms;
+    for (const name of names) take(this.names, formsOfName(name));
+    for (const colour of colours) for (const word of formsOfName(colour)) this.colourTerms.add(this.names.termOf(word));
+    for (const kind of kinds) take(this.kinds, formsOfKind(kind));
+    for (const fact of sureFacts) take(this.facts, formsOfFact(fact));
+    for (const feature of features) take(this.features, formsOfFact(feature));
+    take(this.comments, tokenizeMarkup(comments ?? ''));
+    return sortedOnce(terms);
   }
+}
 
-  /** Names and facts repeat a lot, so they are tokenized once. */
-  #remembered(
-    text: string,
-    lexicon: WordList,
-    known: Map<string, readonly number[]>,
-    formsOf: (text: string) => string[],
-  ): readonly number[] {
+const MOST_REMEMBERED = 5_000;
+
+/** Names and facts repeat a lot, also between sites, so they are cut into words once. */
+function remembering(formsOf: (text: string) => readonly string[]): (text: string) => readonly string[] {
+  const known = new LRUCache<string, readonly string[]>({ max: MOST_REMEMBERED });
+  return (text) => {
     const remembered = known.get(text);
     if (remembered) return remembered;
-    const terms = formsOf(text).map((word) => this.#termOf(word, lexicon));
-    known.set(text, terms);
-    return terms;
-  }
+    const forms = formsOf(text);
+    known.set(text, forms);
+    return forms;
+  };
+}
 
-  #termOf(word: string, lexicon: WordList): number {
-    const known = lexicon.find(word);
-    if (known !== undefined) return known;
-    const term = this.count++;
-    lexicon.add(word, term);
-    return term;
-  }
+const formsOfName = remembering(listNameForms);
+const formsOfKind = remembering(listKindForms);
+const formsOfFact = remembering(listFactForms);
+
+function sortedOnce(numbers: readonly number[]): Uint32Array {
+  const sorted = Uint32Array.from(numbers).sort();
+  return sorted.filter((number, at) => at === 0 || number !== sorted[at - 1]);
 }

@@ -34,6 +34,11 @@ export class TextSearch {
     this.#scores = new Float32Array(capacity);
   }
 
+  /** The bytes that this takes. */
+  get bytes(): number {
+    return this.#store.bytes + this.#scores.byteLength;
+  }
+
   save(): Saved {
     return this.#store.save();
   }
@@ -107,14 +112,16 @@ export class TextSearch {
   #oneWord({ weights, stockSlots }: Expansion, carCount: number): Bits {
     const bits = makeBits(this.#scores.length);
     for (const slot of stockSlots) this.#gain(bits, slot, STOCK_NUMBER_WEIGHT);
-    const postings = this.#store.postings();
     // Best first: the first gain of a slot is its highest, whatever order the terms came in.
-    const runs = Array.from(weights, ([term, weight]) => ({ ...postings.run(term), weight }));
-    runs.sort((a, b) => b.weight - a.weight);
+    const bestFirst = [...weights].sort(([, a], [, b]) => b - a);
     // A rare word says more than one that half of the stock has (inverse document frequency).
-    const rarity = Math.log(1 + carCount / (1 + runs.reduce((sum, { start, end }) => sum + end - start, 0)));
-    for (const { slots, start, end, weight } of runs)
-      for (let at = start; at < end; at++) this.#gain(bits, numberAt(slots, at), weight * rarity);
+    const matches = bestFirst.reduce((sum, [term]) => sum + this.#store.countCars(term), 0);
+    const rarity = Math.log(1 + carCount / (1 + matches));
+    const slots = scratchFor(this.#scores.length);
+    for (const [term, weight] of bestFirst) {
+      const count = this.#store.readSlots(term, slots);
+      for (let at = 0; at < count; at++) this.#gain(bits, numberAt(slots, at), weight * rarity);
+    }
     return bits;
   }
 
@@ -123,6 +130,14 @@ export class TextSearch {
     setBit(bits, slot);
     this.#scores[slot] = floatAt(this.#scores, slot) + gain;
   }
+}
+
+let scratch = new Uint32Array(0);
+
+/** Room for that many slots, until the next call. */
+function scratchFor(capacity: number): Uint32Array {
+  if (scratch.length < capacity) scratch = new Uint32Array(capacity);
+  return scratch;
 }
 
 /** What is searched: the page's stock, and what the filters leave of it. */

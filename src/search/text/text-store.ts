@@ -1,30 +1,49 @@
-import { ListArena } from '../index-structures/list-arena.ts';
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
+import { type Bits, makeBits, setBit } from '../index-structures/bits.ts';
+import { ByteLists } from '../index-structures/byte-lists.ts';
+import { encodeDeltas, readDeltas } from '../index-structures/deltas.ts';
+import { growArray } from '../index-structures/list-arena.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { Lexicon, WordList } from './lexicon.ts';
 import { Postings } from './postings.ts';
 import { StockNumbers } from './stock-numbers.ts';
 import { StockWords } from './stock-words.ts';
-import { TermMarks } from './term-marks.ts';
 
-/** From this many changes between two searches, rebuilding the postings is faster than updating them. */
-const MANY_CHANGES = 500;
+/** From this many changed cars on, or this share of them, new postings are faster than looking at each of them. */
+const MOST_CHANGED = 64;
+const CHANGED_SHARE = 1 / 256;
 
 export class TextStore {
   readonly #words: StockWords;
   readonly stockNumbers: StockNumbers;
-  readonly #terms: ListArena;
-  #postings: Postings | null;
-  #changes: number;
-  readonly #marks = new TermMarks();
+  /** The terms of each slot, ascending, as differences. */
+  readonly #terms: ByteLists;
+  #capacity: number;
+  /** Made for the first search by words. */
+  #postings: Postings | null = null;
+  /** How many cars have each term now. */
+  #sizes = new Uint32Array(0);
+  /** The slots of which the postings are out of date. */
+  #changed = new Set<number>();
+  #recent: Recent | null = null;
 
-  /** Empty, or a copy of `from`; both share the same words from then on. */
+  /** Empty, or a copy of `from`; both share the same words and postings from then on. */
   constructor(capacity: number, from?: TextStore) {
     this.#words = from ? from.#words : new StockWords();
     this.stockNumbers = from?.stockNumbers.copy() ?? new StockNumbers();
-    this.#terms = from ? from.#terms.copy() : new ListArena(capacity);
-    this.#postings = (from ? from.#postings?.copy() : null) ?? null;
-    this.#changes = from ? from.#changes : 0;
+    this.#terms = from ? from.#terms.copy() : new ByteLists(capacity);
+    this.#capacity = capacity;
+    if (!from) return;
+    this.#postings = from.#postings;
+    this.#sizes = from.#sizes.slice();
+    this.#changed = new Set(from.#changed);
+  }
+
+  /** The bytes that this takes. */
+  get bytes(): number {
+    const ofPostings = this.#postings ? this.#postings.bytes + this.#sizes.byteLength : 0;
+    return this.#words.bytes + this.#terms.bytes + ofPostings;
   }
 
   save(): Saved {
@@ -59,48 +78,93 @@ export class TextStore {
   }
 
   grow(capacity: number): void {
+    this.#capacity = capacity;
     this.#terms.grow(capacity);
+    this.#recent = null;
   }
 
   /** Indexes the words of the car in the slot; only what has changed is updated. */
   write(slot: number, car: SearchableCar): void {
     this.stockNumbers.set(slot, car.stocknum);
-    this.#replace(slot, this.#words.termsOf(car));
+    this.#replace(slot, encodeDeltas(this.#words.termsOf(car)));
   }
 
   erase(slot: number): void {
     this.stockNumbers.delete(slot);
-    this.#replace(slot, []);
+    this.#replace(slot, NO_TERMS);
   }
 
-  postings(): Postings {
-    this.#postings ??= new Postings(this.#terms, this.#words.count);
-    this.#changes = 0;
-    return this.#postings;
+  /** How many cars have the term; 0 for undefined. */
+  countCars(term: number | undefined): number {
+    if (term === undefined) return 0;
+    this.#upToDate();
+    return this.#sizes[term] ?? 0;
   }
 
-  /** False for undefined. */
-  hasCar(term: number | undefined): boolean {
-    return term !== undefined && this.postings().size(term) > 0;
+  /** Writes the slots with the term to `into`, each once, and returns how many there are. */
+  readSlots(term: number, into: Uint32Array): number {
+    const postings = this.#upToDate();
+    if (this.#changed.size === 0) return postings.read(term, null, into);
+    this.#recent ??= this.#readRecent();
+    let count = postings.read(term, this.#recent.slots, into);
+    for (const slot of this.#recent.byTerm.get(term) ?? []) into[count++] = slot;
+    return count;
   }
 
   isOfColour(term: number): boolean {
     return this.#words.colourTerms.has(term);
   }
 
-  #replace(slot: number, terms: number[]): void {
-    if (++this.#changes > MANY_CHANGES) this.#postings = null;
-    if (this.#postings) this.#mend(this.#postings, slot, terms);
+  #upToDate(): Postings {
+    if (this.#postings) return this.#postings;
+    this.#postings = new Postings(this.#terms, this.#capacity, this.#words.count);
+    this.#sizes = this.#postings.sizes.slice();
+    this.#changed.clear();
+    return this.#postings;
+  }
+
+  #replace(slot: number, terms: Uint8Array): void {
+    if (isSame(this.#terms.get(slot), terms)) return;
+    if (this.#postings && this.#changed.size >= MOST_CHANGED + this.#capacity * CHANGED_SHARE) this.#postings = null;
+    if (this.#postings) this.#note(slot, terms);
     this.#terms.set(slot, terms);
   }
 
-  #mend(postings: Postings, slot: number, terms: readonly number[]): void {
-    const before = this.#terms.get(slot);
-    this.#marks.restart();
-    for (const term of before) this.#marks.mark(term);
-    for (const term of terms) if (this.#marks.mark(term)) postings.add(term, slot);
-    this.#marks.restart();
-    for (const term of terms) this.#marks.mark(term);
-    for (const term of before) if (this.#marks.mark(term)) postings.remove(term, slot);
+  #note(slot: number, terms: Uint8Array): void {
+    this.#changed.add(slot);
+    this.#recent = null;
+    if (this.#words.count > this.#sizes.length) this.#sizes = growArray(this.#sizes, this.#words.count);
+    for (const term of this.#decoded(this.#terms.get(slot))) this.#sizes[term] = numberAt(this.#sizes, term) - 1;
+    for (const term of this.#decoded(terms)) addOne(this.#sizes, term);
   }
+
+  #readRecent(): Recent {
+    const recent: Recent = { slots: makeBits(this.#capacity), byTerm: new Map() };
+    for (const slot of this.#changed) {
+      setBit(recent.slots, slot);
+      for (const term of this.#decoded(this.#terms.get(slot))) {
+        const slots = recent.byTerm.get(term);
+        if (slots) slots.push(slot);
+        else recent.byTerm.set(term, [slot]);
+      }
+    }
+    return recent;
+  }
+
+  #decoded(terms: Uint8Array): Uint32Array {
+    const decoded = new Uint32Array(terms.length);
+    return decoded.subarray(0, readDeltas(terms, decoded));
+  }
+}
+
+/** The slots that have changed since the postings were made, and those with each term. */
+interface Recent {
+  slots: Bits;
+  byTerm: Map<number, number[]>;
+}
+
+const NO_TERMS = new Uint8Array(0);
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }
