@@ -22,18 +22,20 @@ export class Columns {
 
   /** Empty, or copies of those of `from`. */
   constructor(capacity: number, from?: Columns) {
-    this.#rows = from ? from.#rows.copy() : new CodeRows(capacity, SINGLE_KEYS.length);
-    const makeTerms = (key: CountedKey) => from?.terms[key].copy(this.#rows) ?? this.#makeTermColumn(key, capacity);
+    const makeTerms = (key: CountedKey) => from?.terms[key].copy() ?? makeTermColumn(key, capacity);
     const makeNumbers = (column?: NumberColumn) => column?.copy() ?? new NumberColumn(capacity);
     this.terms = mapKeys(COUNTED_KEYS, makeTerms);
     this.numbers = mapKeys(RANGE_KEYS, (key) => makeNumbers(from?.numbers[key]));
     this.rank = makeNumbers(from?.rank);
     this.created = makeNumbers(from?.created);
+    const singles = Object.values(this.terms).filter((column) => column instanceof SingleColumn);
+    this.#rows = new CodeRows(singles, from ? from.#rows : undefined);
     this.#all = [...Object.values(this.terms), ...Object.values(this.numbers), this.rank, this.created];
   }
 
   write(slot: number, car: SearchableCar): void {
     for (const key of COUNTED_KEYS) this.terms[key].write(slot, car);
+    this.#rows.write(slot);
     for (const key of RANGE_KEYS) this.numbers[key].write(slot, RANGE_ROWS[key].of(car));
     this.rank.write(slot, car.custom_rank);
     this.created.write(slot, car.created_at === null ? null : Date.parse(car.created_at));
@@ -44,20 +46,18 @@ export class Columns {
   }
 
   grow(capacity: number): void {
-    this.#rows.grow(capacity);
     for (const column of this.#all) column.grow(capacity);
+    this.#rows.grow();
   }
 
   /** The counts of every filter over the first `count` slots of the list. */
   countTerms(slots: Uint32Array, count: number): TermCounts {
-    const sizes = SINGLE_KEYS.map((key) => this.terms[key].dictionary.size);
-    const singles = this.#rows.count(slots, count, sizes);
+    const singles = this.#rows.count(slots, count);
     return mapKeys(COUNTED_KEYS, (key) => singles[SINGLE_KEYS.indexOf(key)] ?? this.terms[key].count(slots, count));
   }
+}
 
-  #makeTermColumn(key: CountedKey, capacity: number): TermColumn {
-    const row = TERM_ROWS[key];
-    if (row.multi) return new MultiColumn(row, capacity);
-    return new SingleColumn(row, capacity, this.#rows, SINGLE_KEYS.indexOf(key));
-  }
+function makeTermColumn(key: CountedKey, capacity: number): TermColumn {
+  const row = TERM_ROWS[key];
+  return row.multi ? new MultiColumn(row, capacity) : new SingleColumn(row, capacity);
 }

@@ -3,7 +3,7 @@ import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import type { CodeRows } from './code-rows.ts';
+import type { CodeColumn } from './code-rows.ts';
 import { type Codes, codeAt, growCodes, putCode } from './codes.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 
@@ -13,34 +13,37 @@ export interface TermColumn {
   write(slot: number, car: SearchableCar): void;
   erase(slot: number): void;
   grow(capacity: number): void;
-  /** An independent copy; that of a single-valued column writes its codes to `rows` from then on. */
-  copy(rows: CodeRows): TermColumn;
+  /** An independent copy. */
+  copy(): TermColumn;
   select(values: readonly string[]): Bits;
   /** How many of the first `count` slots of the list have each code. The count of NO_VALUE is meaningless. */
   count(slots: Uint32Array, count: number): Uint32Array;
 }
 
 /** A filter with at most one value per car: a code for each slot, scanned both to select and to count. */
-export class SingleColumn implements TermColumn {
+export class SingleColumn implements TermColumn, CodeColumn {
   readonly dictionary: Dictionary;
   readonly #row: SingleTermRow;
-  readonly #rows: CodeRows;
-  readonly #place: number;
   #codes: Codes;
 
-  /** The codes are also written to `rows`, at this position of each row. */
-  constructor(row: SingleTermRow, capacity: number, rows: CodeRows, place: number, dictionary = new Dictionary(row)) {
+  constructor(row: SingleTermRow, capacity: number, dictionary = new Dictionary(row)) {
     this.#row = row;
-    this.#rows = rows;
-    this.#place = place;
     this.dictionary = dictionary;
     this.#codes = new Uint16Array(capacity);
   }
 
-  copy(rows: CodeRows): SingleColumn {
-    const copy = new SingleColumn(this.#row, 0, rows, this.#place, this.dictionary.copy());
+  copy(): SingleColumn {
+    const copy = new SingleColumn(this.#row, 0, this.dictionary.copy());
     copy.#codes = this.#codes.slice();
     return copy;
+  }
+
+  get codes(): Codes {
+    return this.#codes;
+  }
+
+  get size(): number {
+    return this.dictionary.size;
   }
 
   write(slot: number, car: SearchableCar): void {
@@ -54,7 +57,6 @@ export class SingleColumn implements TermColumn {
 
   #put(slot: number, code: number): void {
     this.#codes = putCode(this.#codes, slot, code);
-    this.#rows.write(slot, this.#place, code);
   }
 
   grow(capacity: number): void {
