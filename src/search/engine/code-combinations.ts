@@ -42,14 +42,18 @@ export class CodeCombinations {
     return candidate;
   }
 
-  /** Adds `count` to that of each code of a combination, where `starts` says where the counts of each column begin. */
-  addTo(counts: Uint32Array, starts: Uint32Array, number: number, count: number): void {
-    const { places } = this;
-    const start = number * places.length;
-    for (let i = 0; i < places.length; i++) {
-      const at = numberAt(starts, numberAt(places, i)) + numberAt(this.#codes, start + i);
-      counts[at] = numberAt(counts, at) + count;
-    }
+  /** Adds how many slots have each combination to the counts of its columns' codes; `counts` are by position. */
+  shareOut(tallies: Uint32Array, counts: readonly Uint32Array[]): void {
+    const width = this.places.length;
+    this.places.forEach((place, i) => {
+      const column = counts[place];
+      if (!column) throw new RangeError(`There is no column at ${place}`);
+      for (let number = 0; number < tallies.length; number++) {
+        const code = numberAt(this.#codes, number * width + i);
+        // Copies share combinations, so some may be of codes that only another copy has.
+        if (code < column.length) column[code] = numberAt(column, code) + numberAt(tallies, number);
+      }
+    });
   }
 
   #write(number: number, row: Uint32Array): void {

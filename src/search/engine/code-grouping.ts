@@ -1,7 +1,7 @@
 import { numberAt } from '../../domain/tables/number-at.ts';
 
 /** Combinations in the sample; the whole stock has some times as many, and their counts should fit the cache. */
-const MOST_COMBINATIONS = 2048;
+const MOST_COMBINATIONS = 768;
 /** More values than any column has. */
 const VALUES = 2 ** 26;
 

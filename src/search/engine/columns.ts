@@ -2,7 +2,7 @@ import { mapKeys } from '../../domain/tables/keys.ts';
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { CodeRows } from './code-rows.ts';
+import { CodeGroups } from './code-groups.ts';
 import { NumberColumn } from './number-column.ts';
 import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';
 
@@ -17,7 +17,7 @@ export class Columns {
   readonly numbers: Readonly<Record<RangeKey, NumberColumn>>;
   readonly rank: NumberColumn;
   readonly created: NumberColumn;
-  readonly #rows: CodeRows;
+  readonly #groups: CodeGroups;
   readonly #all: readonly (TermColumn | NumberColumn)[];
 
   /** Empty, or copies of those of `from`. */
@@ -29,13 +29,13 @@ export class Columns {
     this.rank = makeNumbers(from?.rank);
     this.created = makeNumbers(from?.created);
     const singles = Object.values(this.terms).filter((column) => column instanceof SingleColumn);
-    this.#rows = new CodeRows(singles, from ? from.#rows : undefined);
+    this.#groups = new CodeGroups(singles, from ? from.#groups : undefined);
     this.#all = [...Object.values(this.terms), ...Object.values(this.numbers), this.rank, this.created];
   }
 
   write(slot: number, car: SearchableCar): void {
     for (const key of COUNTED_KEYS) this.terms[key].write(slot, car);
-    this.#rows.write(slot);
+    this.#groups.write(slot);
     for (const key of RANGE_KEYS) this.numbers[key].write(slot, RANGE_ROWS[key].of(car));
     this.rank.write(slot, car.custom_rank);
     this.created.write(slot, car.created_at === null ? null : Date.parse(car.created_at));
@@ -47,12 +47,12 @@ export class Columns {
 
   grow(capacity: number): void {
     for (const column of this.#all) column.grow(capacity);
-    this.#rows.grow();
+    this.#groups.grow();
   }
 
   /** The counts of every filter over the first `count` slots of the list. */
   countTerms(slots: Uint32Array, count: number): TermCounts {
-    const singles = this.#rows.count(slots, count);
+    const singles = this.#groups.count(slots, count);
     return mapKeys(COUNTED_KEYS, (key) => singles[SINGLE_KEYS.indexOf(key)] ?? this.terms[key].count(slots, count));
   }
 }

@@ -3,8 +3,8 @@ import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import type { CodeColumn } from './code-rows.ts';
-import { type Codes, codeAt, growCodes, putCode } from './codes.ts';
+import type { CodeColumn } from './code-groups.ts';
+import { type Codes, countCodes, growCodes, putCode } from './codes.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 
 /** The values of one filter for every slot. */
@@ -79,10 +79,7 @@ export class SingleColumn implements TermColumn, CodeColumn {
   }
 
   count(slots: Uint32Array, count: number): Uint32Array {
-    const counts = new Uint32Array(this.dictionary.size);
-    const codes = this.#codes;
-    for (let i = 0; i < count; i++) addOne(counts, codeAt(codes, numberAt(slots, i)));
-    return counts;
+    return countCodes(this, slots, count);
   }
 }
 
