@@ -1,8 +1,11 @@
 import { mapKeys } from '../../domain/tables/keys.ts';
-import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
+import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type Range, type RangeKey, type TermKey } from '../contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
+import type { Bits } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
+import { isExactKey } from '../state.ts';
 import { CodeGroups } from './code-groups.ts';
+import { KeptSets } from './kept-sets.ts';
 import { NumberColumn } from './number-column.ts';
 import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';
 
@@ -18,6 +21,7 @@ export class Columns {
   readonly rank: NumberColumn;
   readonly created: NumberColumn;
   readonly #groups: CodeGroups;
+  readonly #kept = new KeptSets();
   readonly #all: readonly (TermColumn | NumberColumn)[];
 
   /** Empty, or copies of those of `from`. */
@@ -36,6 +40,7 @@ export class Columns {
   write(slot: number, car: SearchableCar): void {
     for (const key of COUNTED_KEYS) this.terms[key].write(slot, car);
     this.#groups.write(slot);
+    this.#kept.clear();
     for (const key of RANGE_KEYS) this.numbers[key].write(slot, RANGE_ROWS[key].of(car));
     this.rank.write(slot, car.custom_rank);
     this.created.write(slot, car.created_at === null ? null : Date.parse(car.created_at));
@@ -43,11 +48,25 @@ export class Columns {
 
   erase(slot: number): void {
     for (const column of this.#all) column.erase(slot);
+    this.#kept.clear();
   }
 
   grow(capacity: number): void {
     for (const column of this.#all) column.grow(capacity);
     this.#groups.grow();
+    this.#kept.clear();
+  }
+
+  /** The slots with one of these values; shared, so not to be changed. */
+  selectValues(key: TermKey, values: readonly string[]): Bits {
+    return this.#kept.getOrSelect([key, values], () =>
+      isExactKey(key) ? this.numbers[key].selectExact(values) : this.terms[key].select(values),
+    );
+  }
+
+  /** The slots with a number in this range; shared, so not to be changed. */
+  selectRange(key: RangeKey, { min, max }: Range): Bits {
+    return this.#kept.getOrSelect([key, min, max], () => this.numbers[key].select({ min, max }));
   }
 
   /** The counts of every filter over the first `count` slots of the list. */

@@ -41,6 +41,6 @@ function makeRoot(bits: Bits): Root {
 function selectRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Bits {
   const bits = listed.slice();
   for (const filter of listFilters(scope, columns)) intersectInto(bits, filter.bits);
-  if (needsPrice) intersectInto(bits, columns.numbers.price.select({ min: null, max: null }));
+  if (needsPrice) intersectInto(bits, columns.selectRange('price', { min: null, max: null }));
   return bits;
 }

@@ -1,4 +1,3 @@
-import { addOne, numberAt } from '../../domain/tables/number-at.ts';
 import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
@@ -141,11 +140,11 @@ export class MultiColumn implements TermColumn {
   count(slots: Uint32Array, count: number): Uint32Array {
     const counts = new Uint32Array(this.dictionary.size);
     const { offsets, lengths, buffer } = this.#lists;
+    // Read without a check, which would cost a search of a million vehicles a tenth of its time.
     for (let i = 0; i < count; i++) {
-      const slot = numberAt(slots, i);
-      const start = numberAt(offsets, slot);
-      const end = start + numberAt(lengths, slot);
-      for (let at = start; at < end; at++) addOne(counts, numberAt(buffer, at));
+      const slot = slots[i]!;
+      const end = offsets[slot]! + lengths[slot]!;
+      for (let at = offsets[slot]!; at < end; at++) counts[buffer[at]!]!++;
     }
     return counts;
   }
