@@ -92,7 +92,6 @@ test('[B5] any sets, large and small, are counted as by brute force', () => {
 
 test('a group of filters may come to have more combinations than fit in 16 bits', () => {
   const capacity = 70_016;
-  // The first half of the second column is odd, so that the two do not tell each other.
   const columns = [
     { codes: Uint32Array.from({ length: capacity }, (_, slot) => slot), size: capacity },
     { codes: Uint16Array.from({ length: capacity }, (_, slot) => (slot % 2 && slot < 35_000 ? 1 : 2)), size: 3 },
