@@ -22,8 +22,12 @@ export class Counter {
     this.#scratch = scratch;
   }
 
-  countAll(set: Bits): TermCounts {
-    return this.#count(set, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
+  /** The counts of what passes all filters. Those of another page or order of the same search are kept. */
+  countAll({ all, name }: Narrowing): TermCounts {
+    const known = name === null ? undefined : this.#root.kept?.get(name);
+    const counts = known ?? this.#count(all, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
+    if (name !== null) this.#root.kept?.set(name, counts);
+    return counts;
   }
 
   countOne(set: Bits, key: CountedKey): Uint32Array {

@@ -257,7 +257,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   #facets(narrowing: Narrowing, counter: Counter, state: SearchState): Record<TermKey, FacetItem[]> {
-    const counts = counter.countAll(narrowing.all);
+    const counts = counter.countAll(narrowing);
     const itemsOf = (key: TermKey): FacetItem[] => {
       const chosen = state.terms[key] ?? [];
       if (isExactKey(key)) return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen));
