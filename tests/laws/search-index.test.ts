@@ -4,7 +4,7 @@ import { type BenchCar, makeRandom, makeStock, makeVehicle, STOCK_DATE } from '.
 import type { EngineRules } from '../../src/search/contract.ts';
 import { createMemoryEngine, type MemoryEngine, restoreMemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { SavedReader } from '../../src/search/index-structures/saved.ts';
-import { createEmptyState, withQuery, withTerm } from '../../src/search/state.ts';
+import { createEmptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../src/search/state.ts';
 import { decodeIndex, encodeIndex } from '../../src/stock/live/index-bytes.ts';
 import { isListed, plainSearch } from '../contracts/search/plain-search.ts';
 import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from '../contracts/search/random-search.ts';
@@ -142,6 +142,25 @@ describe('an index that has followed changes', () => {
     }
     expect(comparable(engine.search(state))).toEqual(comparable(makeEngine(cars).search(state)));
   });
+});
+
+test('[B5] the kept counts of a large stock follow its changes, whatever page, order, range or words are asked', () => {
+  const engine = makeEngine([]);
+  const makes = ['Kia', 'Mazda', 'Toyota'];
+  const usual = plainCar(1, { model: 'One', badge: null, dealercomments: null, standardEquipment: [] });
+  const carOf = (id: number) => ({ ...usual, id, slug: `car-${id}`, make: makes[id % 3]!, km: id });
+  for (let id = 1; id <= 9_000; id++) engine.upsert({ ...carOf(id), badge: id <= 9 ? 'Rarest' : null });
+  const chosen = withTerm(createEmptyState(), 'make', 'Kia');
+  const states = [chosen, withSort(withPage(chosen, 3), 'km_asc'), withRange(chosen, 'km', { min: 0, max: 6_000 })];
+  const counts = () => states.map((state) => engine.search(state).facets.model[0]?.count);
+  expect([counts(), counts()]).toEqual([
+    [3_000, 3_000, 2_000],
+    [3_000, 3_000, 2_000],
+  ]);
+  expect(engine.search(withQuery(chosen, 'rarest')).facets.model[0]?.count).toBe(3);
+  engine.remove(3);
+  engine.upsert({ ...carOf(6), km: 7_000 });
+  expect(counts()).toEqual([2_999, 2_999, 1_998]);
 });
 
 describe('the life of a car in the index', () => {

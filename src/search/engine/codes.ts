@@ -1,3 +1,5 @@
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
+
 /** Codes of values: 16 bits each, or 32 in a stock with more values of one filter. */
 export type Codes = Uint16Array | Uint32Array;
 
@@ -20,4 +22,18 @@ export function codeAt(codes: Codes, index: number): number {
   const code = codes[index];
   if (code === undefined) throw new RangeError(`There is no code at ${index}`);
   return code;
+}
+
+/** How many of the first `count` slots of the list have each code below `size`, where all codes are. */
+export function countCodes({ codes, size }: { codes: Codes; size: number }, slots: Uint32Array, count: number) {
+  const counts = new Uint32Array(size);
+  // One loop for each type of array: V8 reads it faster than one for both.
+  if (codes instanceof Uint16Array) countShort(codes, counts, slots, count);
+  else for (let i = 0; i < count; i++) addOne(counts, numberAt(codes, numberAt(slots, i)));
+  return counts;
+}
+
+function countShort(codes: Uint16Array, counts: Uint32Array, slots: Uint32Array, count: number): void {
+  // Read without a check: half of a search of a million vehicles is spent here.
+  for (let i = 0; i < count; i++) counts[codes[slots[i]!]!]!++;
 }

@@ -1,7 +1,7 @@
 import { mapKeys } from '../../domain/tables/keys.ts';
 import { numberAt } from '../../domain/tables/number-at.ts';
 import { COUNTED_KEYS, type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
-import { type Bits, collectSlots, subtractBits } from '../index-structures/bits.ts';
+import { type Bits, collectSlots, countBits, subtractBits } from '../index-structures/bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';
@@ -22,8 +22,12 @@ export class Counter {
     this.#scratch = scratch;
   }
 
-  countAll(set: Bits): TermCounts {
-    return this.#count(set, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
+  /** The counts of what passes all filters. Those of another page or order of the same search are kept. */
+  countAll({ all, name }: Narrowing): TermCounts {
+    const known = name === null ? undefined : this.#root.kept?.get(name);
+    const counts = known ?? this.#count(all, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
+    if (name !== null) this.#root.kept?.set(name, counts);
+    return counts;
   }
 
   countOne(set: Bits, key: CountedKey): Uint32Array {
@@ -45,8 +49,8 @@ export class Counter {
     keys: readonly Key[],
     countScratch: (size: number) => Readonly<Record<Key, Uint32Array>>,
   ): Readonly<Record<Key, Uint32Array>> {
-    const size = collectSlots(set, this.#scratch);
-    if (size <= this.#root.size * COMPLEMENT_SHARE) return countScratch(size);
+    const size = countBits(set);
+    if (size <= this.#root.size * COMPLEMENT_SHARE) return countScratch(collectSlots(set, this.#scratch));
     const ofRoot = this.#countRoot();
     if (size === this.#root.size) return ofRoot;
     const outside = countScratch(collectSlots(subtractBits(this.#root.bits, set), this.#scratch));
@@ -56,13 +60,10 @@ export class Counter {
 
   /** The extent of each number under all filters except its own. */
   ranges(narrowing: Narrowing): Record<RangeKey, Range> {
-    let collected: Bits | null = null;
-    let size = 0;
+    const size = countBits(narrowing.all);
     return mapKeys(RANGE_KEYS, (key) => {
       const set = narrowing.withoutRange(key);
-      if (set !== collected) size = collectSlots(set, this.#scratch);
-      collected = set;
-      return this.#extent(key, size);
+      return this.#extent(key, set, set === narrowing.all ? size : countBits(set));
     });
   }
 
@@ -72,11 +73,11 @@ export class Counter {
     return this.#root.counts;
   }
 
-  /** The extent of a number over the slots in scratch; that of the whole root is cached. */
-  #extent(key: RangeKey, size: number): Range {
+  /** The extent of a number over a set of this size; that of the whole root is cached. */
+  #extent(key: RangeKey, set: Bits, size: number): Range {
     const isRoot = size === this.#root.size;
     const cached = isRoot ? this.#root.extents.get(key) : undefined;
-    const extent = cached ?? this.#columns.numbers[key].extent(this.#scratch, size);
+    const extent = cached ?? this.#columns.numbers[key].extent(set);
     if (isRoot) this.#root.extents.set(key, extent);
     return { ...extent };
   }

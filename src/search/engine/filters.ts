@@ -1,10 +1,12 @@
 import { RANGE_KEYS, type Range, type RangeKey, type SearchScope, TERM_KEYS, type TermKey } from '../contract.ts';
 import type { Bits } from '../index-structures/bits.ts';
-import { isExactKey } from '../state.ts';
 import type { Columns } from './columns.ts';
 
-/** An active filter: the key of its list or range, and the slots that pass it. */
-export type Filter = { bits: Bits } & ({ kind: 'term'; key: TermKey } | { kind: 'range'; key: RangeKey });
+/** An active filter: the key of its list or range, what was asked of it as text, and the slots that pass it. */
+export type Filter = { asked: string; bits: Bits } & (
+  | { kind: 'term'; key: TermKey }
+  | { kind: 'range'; key: RangeKey }
+);
 
 const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
 
@@ -12,12 +14,17 @@ const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
 export function* listFilters(requested: Pick<SearchScope, 'terms' | 'ranges'>, columns: Columns): Generator<Filter> {
   for (const key of TERM_KEYS) {
     const values = requested.terms[key] ?? [];
-    if (values.length === 0) continue;
-    const bits = isExactKey(key) ? columns.numbers[key].selectExact(values) : columns.terms[key].select(values);
-    yield { kind: 'term', key, bits };
+    if (values.length > 0)
+      yield { kind: 'term', key, asked: JSON.stringify([key, values]), bits: columns.selectValues(key, values) };
   }
   for (const key of RANGE_KEYS) {
     const range = requested.ranges?.[key];
-    if (range && !isOpen(range)) yield { kind: 'range', key, bits: columns.numbers[key].select(range) };
+    if (range && !isOpen(range))
+      yield {
+        kind: 'range',
+        key,
+        asked: JSON.stringify([key, range.min, range.max]),
+        bits: columns.selectRange(key, range),
+      };
   }
 }

@@ -18,7 +18,7 @@ import {
 import {
   type Bits,
   clearBit,
-  collectSlots,
+  countBits,
   countShared,
   growBits,
   intersectInto,
@@ -107,6 +107,15 @@ export function restoreMemoryEngine<T extends object, C extends SearchableCar = 
 const FIRST_CAPACITY = 1024;
 const GROWTH = 1.5;
 const EVERYTHING: SearchScope = { terms: {} };
+
+interface Found {
+  bits: Bits;
+  count: number;
+}
+interface HitWindow {
+  offset: number;
+  limit: number;
+}
 
 class ColumnarEngine<T extends object, C extends SearchableCar> implements MemoryEngine<T, C> {
   readonly #options: MemoryEngineOptions<T, C>;
@@ -253,8 +262,8 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const fitting = filter ? selectFilter(filter, root.bits, this.#filterable) : root.bits.slice();
     const match = query === '' ? null : this.#text.find(query, root.bits, fitting, this.size);
     if (match) intersectInto(fitting, match.bits);
-    const count = collectSlots(fitting, this.#scratch);
-    const hits = this.#best(count, offset, limit, sort, match);
+    const count = countBits(fitting);
+    const hits = this.#best({ bits: fitting, count }, { offset, limit }, sort, match);
     return { hits, count, ms: performance.now() - startedMs };
   }
 
@@ -271,9 +280,10 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const counter = new Counter(this.#columns, root, this.#scratch);
     const facets = this.#facets(narrowing, counter, state);
     const ranges = counter.ranges(narrowing);
-    const count = collectSlots(narrowing.all, this.#scratch);
+    const count = countBits(narrowing.all);
+    const window = { offset: (state.page - 1) * hitsPerPage, limit: hitsPerPage };
     return {
-      hits: this.#best(count, (state.page - 1) * hitsPerPage, hitsPerPage, getSort(state), match),
+      hits: this.#best({ bits: narrowing.all, count }, window, getSort(state), match),
       count,
       sold: countShared(narrowing.all, this.#sold),
       facets,
@@ -286,7 +296,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   #facets(narrowing: Narrowing, counter: Counter, state: SearchState): Record<TermKey, FacetItem[]> {
-    const counts = counter.countAll(narrowing.all);
+    const counts = counter.countAll(narrowing);
     const itemsOf = (key: TermKey): FacetItem[] => {
       const chosen = state.terms[key] ?? [];
       if (isExactKey(key)) return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen));
@@ -303,11 +313,11 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return this.#roots.getRoot(scope, needsPrice, this.#listed, this.#columns);
   }
 
-  /** The cards of the best hits after `offset`, from the first `count` slots in scratch. */
-  #best(count: number, offset: number, limit: number, sort: SortKey, match: TextMatch | null): T[] {
+  /** The cards of the best hits after `offset` of a set with `count` slots. */
+  #best({ bits, count }: Found, { offset, limit }: HitWindow, sort: SortKey, match: TextMatch | null): T[] {
     if (offset >= count || limit === 0) return [];
     const order = buildSlotOrder(sort, this.#columns, this.#slots, match?.scores ?? null);
-    const best = pickTopSlots(this.#scratch, count, offset + limit, order);
+    const best = pickTopSlots(bits, count, offset + limit, order);
     return Array.from(best.subarray(offset), (slot) => this.#cards.read(slot));
   }
 

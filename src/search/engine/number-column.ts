@@ -1,19 +1,31 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { Range } from '../contract.ts';
-import { type Bits, makeBits, setBit } from '../index-structures/bits.ts';
+import { type Bits, lowestBit, makeBits, setBit } from '../index-structures/bits.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 
-/** A number for every slot; NaN for none. */
+/** The lowest and highest number of each block: of 32 slots, which are one word of a set. Infinities where none is. */
+export interface BlockExtents {
+  lows: Float64Array;
+  highs: Float64Array;
+}
+
+/**
+ * A number for every slot; NaN for none. The extent of each block is kept, so that whoever looks for extremes need not
+ * look into most blocks.
+ */
 export class NumberColumn {
   #numbers: Float64Array;
+  #blocks: BlockExtents;
 
   constructor(capacity: number) {
     this.#numbers = new Float64Array(capacity).fill(Number.NaN);
+    this.#blocks = makeBlocks(capacity);
   }
 
   copy(): NumberColumn {
     const copy = new NumberColumn(0);
     copy.#numbers = this.#numbers.slice();
+    copy.#blocks = { lows: this.#blocks.lows.slice(), highs: this.#blocks.highs.slice() };
     return copy;
   }
 
@@ -28,20 +40,34 @@ export class NumberColumn {
   /** Fills an empty column with what `save` returned. */
   restore(saved: SavedReader): void {
     this.#numbers = saved.numbers(Float64Array, this.#numbers.length);
+    for (let block = 0; block < this.#blocks.lows.length; block++) this.#measure(block);
+  }
+
+  get blocks(): BlockExtents {
+    return this.#blocks;
   }
 
   write(slot: number, number: number | null): void {
+    const before = floatAt(this.#numbers, slot);
     this.#numbers[slot] = number ?? Number.NaN;
+    const { lows, highs } = this.#blocks;
+    const block = slot >>> 5;
+    if (before === floatAt(lows, block) || before === floatAt(highs, block)) this.#measure(block);
+    else if (number !== null) this.#widen(block, number);
   }
 
   erase(slot: number): void {
-    this.#numbers[slot] = Number.NaN;
+    this.write(slot, null);
   }
 
   grow(capacity: number): void {
     const longer = new Float64Array(capacity).fill(Number.NaN);
     longer.set(this.#numbers);
     this.#numbers = longer;
+    const blocks = makeBlocks(capacity);
+    blocks.lows.set(this.#blocks.lows);
+    blocks.highs.set(this.#blocks.highs);
+    this.#blocks = blocks;
   }
 
   /** Both ends are included; slots without a number are never selected. */
@@ -72,18 +98,42 @@ export class NumberColumn {
     return values.map((value) => [value, counts.get(Number(value)) ?? 0]);
   }
 
-  /** The extent of the numbers of the first `count` slots of the list; nulls when none has one. */
-  extent(slots: Uint32Array, count: number): Range {
-    const numbers = this.#numbers;
+  /** The extent of the numbers of a set; nulls when none has one. */
+  extent(set: Bits): Range {
+    const { lows, highs } = this.#blocks;
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const number = floatAt(numbers, numberAt(slots, i));
-      if (number < min) min = number;
-      if (number > max) max = number;
+    for (let word = 0; word < set.length; word++) {
+      let rest = numberAt(set, word);
+      // A block that could not extend what was found so far.
+      if (rest === 0 || (floatAt(lows, word) >= min && floatAt(highs, word) <= max)) continue;
+      for (; rest !== 0; rest &= rest - 1) {
+        const number = floatAt(this.#numbers, (word << 5) + lowestBit(rest));
+        if (number < min) min = number;
+        if (number > max) max = number;
+      }
     }
     return min > max ? { min: null, max: null } : { min, max };
   }
+
+  #widen(block: number, number: number): void {
+    const { lows, highs } = this.#blocks;
+    if (number < floatAt(lows, block)) lows[block] = number;
+    if (number > floatAt(highs, block)) highs[block] = number;
+  }
+
+  #measure(block: number): void {
+    this.#blocks.lows[block] = Number.POSITIVE_INFINITY;
+    this.#blocks.highs[block] = Number.NEGATIVE_INFINITY;
+    for (let slot = block << 5; slot < (block + 1) << 5; slot++) this.#widen(block, floatAt(this.#numbers, slot));
+  }
+}
+
+/** Those of blocks without numbers. */
+function makeBlocks(capacity: number): BlockExtents {
+  const lows = new Float64Array(capacity >>> 5).fill(Number.POSITIVE_INFINITY);
+  const highs = new Float64Array(capacity >>> 5).fill(Number.NEGATIVE_INFINITY);
+  return { lows, highs };
 }
 
 /** Both ends are included; NaN is never selected. */
@@ -93,9 +143,10 @@ export function selectNumbers(numbers: Float64Array, { min, max }: Range): Bits 
   const bits = makeBits(numbers.length);
   for (let word = 0, slot = 0; word < bits.length; word++) {
     let found = 0;
+    // Without a branch, which the processor would guess wrongly for every other number.
     for (let bit = 0; bit < 32; bit++) {
       const number = floatAt(numbers, slot++);
-      if (number >= low && number <= high) found |= 1 << bit;
+      found |= (Number(number >= low) & Number(number <= high)) << bit;
     }
     bits[word] = found;
   }

@@ -9,10 +9,16 @@ export interface Root {
   bits: Bits;
   size: number;
   counts: TermCounts | null;
+  /** The counts of recent searches within a large root, by the names of their filters. */
+  kept: LRUCache<string, TermCounts> | null;
   extents: Map<RangeKey, Range>;
 }
 
 const MAX_CACHED_ROOTS = 32;
+/** Smaller roots are counted as quickly as their counts would be found. */
+const FEWEST_TO_KEEP = 8192;
+/** Some 15 kB each. */
+const MAX_KEPT_COUNTS = 16;
 
 /** The roots of recently requested pages, so that their counts are computed once for each state of the stock. */
 export class Roots {
@@ -35,12 +41,14 @@ export class Roots {
 }
 
 function makeRoot(bits: Bits): Root {
-  return { bits, size: countBits(bits), counts: null, extents: new Map() };
+  const size = countBits(bits);
+  const kept = size < FEWEST_TO_KEEP ? null : new LRUCache<string, TermCounts>({ max: MAX_KEPT_COUNTS });
+  return { bits, size, counts: null, kept, extents: new Map() };
 }
 
 function selectRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Bits {
   const bits = listed.slice();
   for (const filter of listFilters(scope, columns)) intersectInto(bits, filter.bits);
-  if (needsPrice) intersectInto(bits, columns.numbers.price.select({ min: null, max: null }));
+  if (needsPrice) intersectInto(bits, columns.selectRange('price', { min: null, max: null }));
   return bits;
 }

@@ -1,4 +1,6 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
+import { type Bits, lowestBit } from '../index-structures/bits.ts';
+import type { BlockExtents } from './number-column.ts';
 
 /**
  * An order of slots: by a number (those without one last), then custom_rank highest first, then id, so that there is
@@ -6,6 +8,8 @@ import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
  */
 export interface SlotOrder {
   numbers: Float64Array | Float32Array;
+  /** The extents of the blocks of `numbers`; null where they are unknown. */
+  blocks: BlockExtents | null;
   isFalling: boolean;
   ranks: Float64Array;
   ids: Float64Array;
@@ -16,6 +20,12 @@ function keyOf(order: SlotOrder, slot: number): number {
   const number = floatAt(order.numbers, slot);
   if (Number.isNaN(number)) return Number.POSITIVE_INFINITY;
   return order.isFalling ? -number : number;
+}
+
+/** The best key that a slot of the block could have. */
+function bestKeyOf({ blocks, isFalling }: SlotOrder, block: number): number {
+  if (!blocks) return Number.NEGATIVE_INFINITY;
+  return isFalling ? -floatAt(blocks.highs, block) : floatAt(blocks.lows, block);
 }
 
 const rankOf = (order: SlotOrder, slot: number): number => {
@@ -46,6 +56,11 @@ class BoundedHeap {
     this.#limit = limit;
     this.#keys = new Float64Array(limit);
     this.#slots = new Uint32Array(limit);
+  }
+
+  /** Whether every slot with a key of at least `key` would be refused, whatever its tie-breakers. */
+  isBeyond(key: number): boolean {
+    return this.#size === this.#limit && key > floatAt(this.#keys, 0);
   }
 
   offer(key: number, slot: number): void {
@@ -113,12 +128,17 @@ class BoundedHeap {
   }
 }
 
-/** The best `limit` of the first `count` slots of the list, best first. */
-export function pickTopSlots(slots: Uint32Array, count: number, limit: number, order: SlotOrder): Uint32Array {
-  const heap = new BoundedHeap(order, Math.min(limit, count));
-  for (let i = 0; limit > 0 && i < count; i++) {
-    const slot = numberAt(slots, i);
-    heap.offer(keyOf(order, slot), slot);
+/** The best `limit` slots of a set of `size`, best first. */
+export function pickTopSlots(set: Bits, size: number, limit: number, order: SlotOrder): Uint32Array {
+  const heap = new BoundedHeap(order, Math.min(limit, size));
+  if (limit === 0 || size === 0) return heap.take();
+  for (let word = 0; word < set.length; word++) {
+    let rest = numberAt(set, word);
+    if (rest === 0 || heap.isBeyond(bestKeyOf(order, word))) continue;
+    for (; rest !== 0; rest &= rest - 1) {
+      const slot = (word << 5) + lowestBit(rest);
+      heap.offer(keyOf(order, slot), slot);
+    }
   }
   return heap.take();
 }

@@ -49,10 +49,11 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** The number of ones in 32 bits: added up in pairs, then fours, then bytes. */
 function countOnes(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export function countShared(a: Bits, b: Bits): number {
@@ -61,6 +62,9 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
+/** The position of the lowest one in a word that is not 0; `word & (word - 1)` is the word without it. */
+export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
+
 /** Writes the slots of the set to `into`, ascending, and returns how many there are. */
 export function collectSlots(bits: Bits, into: Uint32Array): number {
   let count = 0;
@@ -68,9 +72,8 @@ export function collectSlots(bits: Bits, into: Uint32Array): number {
     let rest = numberAt(bits, word);
     const first = word << 5;
     while (rest !== 0) {
-      const lowest = rest & -rest;
-      into[count++] = first + 31 - Math.clz32(lowest);
-      rest ^= lowest;
+      into[count++] = first + lowestBit(rest);
+      rest &= rest - 1;
     }
   }
   return count;
