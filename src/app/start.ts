@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
@@ -9,7 +8,7 @@ import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
 import type { RequestContext } from '../kernel/request/context.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import { registerFeatures } from './features.ts';
-import { closeServer, listen } from './http/lifetime.ts';
+import { closeServer, drainServer } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
 import { PageCache } from './http/responses/page-cache.ts';
@@ -20,12 +19,10 @@ import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
-import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
+import { type Prepare, prepareSites } from './sites/prepare.ts';
 import { SiteRegistry } from './sites/registry.ts';
-
-/** Further work once the database is open and has the sites. */
-export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
+import { createOwnWork, type SharedWork } from './workers/shared-work.ts';
 
 export interface StartOptions {
   config: Config;
@@ -36,6 +33,8 @@ export interface StartOptions {
   isDev?: boolean;
   clock?: () => Date;
   prepare?: Prepare | undefined;
+  /** Given to a worker of several, whose first process has prepared the sites. */
+  shared?: SharedWork;
   /** Cancels a start: it rejects as soon as the current transaction is through. */
   signal?: AbortSignal;
 }
@@ -48,6 +47,8 @@ export interface RunningServer {
   findContext(slug: string, path: string): RequestContext | undefined;
   /** Renders a page, past the page cache. */
   answer(request: Request, context: RequestContext): Promise<Response>;
+  /** Leaves the port to others: resolves once all connections have ended by themselves, or at the signal. */
+  drain(signal: AbortSignal): Promise<void>;
   /** Stops taking requests, lets running ones end, closes the database. */
   close(): Promise<void>;
 }
@@ -58,7 +59,8 @@ export interface RunningServer {
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   registerFeatures();
-  const program = await openProgram(options);
+  const shared = options.shared ?? createOwnWork(options.config);
+  const program = await openProgram(options, shared);
   const server = createServer();
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
@@ -89,12 +91,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const pages = options.isDev ? await loadDevelopmentPages(options.root, server) : await loadBuiltPages(options.root);
     program.database.failFast();
     await yieldToPages(options.log);
-    const parts = listenerParts(program, pages, options);
+    const parts = listenerParts(program, pages, options, shared);
     server.on('request', createListener(parts));
-    await listen(server, config);
+    const port = await shared.listen(server);
     program.firstPictures.start();
     markets = learnFirstMarkets({ ...program, log }, stopMarkets.signal);
-    return { ...runningServer(server, program, parts, config), close };
+    const drain = (until: AbortSignal) => drainServer(server, until);
+    return { ...runningServer(port, program, parts, config), drain, close };
   } catch (error) {
     await close();
     throw error;
@@ -126,9 +129,13 @@ interface Program {
   isClosing: boolean;
 }
 
-async function openProgram({ config, log, clock = () => new Date() }: StartOptions): Promise<Program> {
+async function openProgram(
+  { config, log, clock = () => new Date() }: StartOptions,
+  shared: SharedWork,
+): Promise<Program> {
   const metrics = createMetrics();
-  const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }) });
+  const { workers } = shared;
+  const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }), workers });
   const stock = new LiveStock({
     database,
     clock,
@@ -147,23 +154,26 @@ async function openProgram({ config, log, clock = () => new Date() }: StartOptio
     hasLocalHosts: config.LOCAL_HOSTS,
     onRefused,
   });
-  const pictures = openPictures(config, metrics, log);
-  const firstPictures = new FirstPictures({ pictures, sites, stock, metrics, log });
+  const pictures = openPictures(config, metrics, log, shared);
+  const claims = shared.firstPictures;
+  const firstPictures = new FirstPictures({ pictures, sites, stock, metrics, claims, log });
   return { database, metrics, stock, sites, pictures, firstPictures, clock, isClosing: false };
 }
 
-async function fillProgram(
-  { database, stock, sites, clock }: Program,
-  { config, log, prepare }: StartOptions,
-): Promise<void> {
+async function fillProgram({ database, stock, sites, clock }: Program, options: StartOptions): Promise<void> {
+  const { log, shared } = options;
+  if (!shared) await prepareSites(database, { ...options, clock });
   const each = (work: () => unknown) => retryUntilAvailable({ database, log }, async () => work());
-  await each(() => applySiteFolders(database, config.SITES_DIR, log.child({ feature: 'settings' })));
-  await each(() => prepare?.(database, { log, now: clock() }));
   await each(() => stock.listen());
   await each(() => sites.start());
 }
 
-function listenerParts(program: Program, pages: Pages, { config, log }: StartOptions): ListenerParts {
+function listenerParts(
+  program: Program,
+  pages: Pages,
+  { config, log }: StartOptions,
+  shared: SharedWork,
+): ListenerParts {
   const { database, metrics } = program;
   const parts = { ...program, dataDir: config.database.dataDir, log };
   const notReady = async () => {
@@ -174,13 +184,20 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
   return {
     log,
     trustProxy: config.TRUST_PROXY,
-    operations: { metrics, metricsToken: config.METRICS_TOKEN, trustProxy: config.TRUST_PROXY, notReady },
+    operations: {
+      metrics,
+      readMetrics: shared.shareMetrics(metrics.registry),
+      metricsToken: config.METRICS_TOKEN,
+      trustProxy: config.TRUST_PROXY,
+      notReady,
+    },
     assets: pages.assets,
     media: createMedia(config.MEDIA_DIR),
     images: { service: program.pictures },
+    limits: shared.limits,
     findContext: (address, url, requestId) => findRequestContext(parts, address, url, requestId),
     pages: {
-      ...pageCaches(pages.isCacheable ? config.PAGE_CACHE_MEGABYTES : 0),
+      ...pageCaches(pages.isCacheable ? config.PAGE_CACHE_MEGABYTES / shared.workers : 0),
       metrics,
       answer: pages.answer,
       fallbacksUsed: () => database.fallbacksUsed,
@@ -190,23 +207,22 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
   };
 }
 
-function openPictures(config: Config, metrics: Metrics, log: Logger): PictureService {
+function openPictures(config: Config, metrics: Metrics, log: Logger, { pictureRoom }: SharedWork): PictureService {
   const { IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES, MEDIA_DIR } = config;
   return new PictureService({
     mediaFolder: MEDIA_DIR,
-    cache: new DiskCache(IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES * 1024 * 1024),
+    cache: new DiskCache(IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES * 1024 * 1024, pictureRoom),
     log,
     onMade: (format, seconds) => metrics.pictureSeconds.observe({ format }, seconds),
   });
 }
 
 function runningServer(
-  server: Server,
+  port: number,
   { sites }: Program,
   parts: ListenerParts,
   { LOCAL_HOSTS }: Config,
-): Omit<RunningServer, 'close'> {
-  const { port } = server.address() as AddressInfo;
+): Omit<RunningServer, 'drain' | 'close'> {
   return {
     port,
     addresses: addressesOf(sites, port, LOCAL_HOSTS),
@@ -233,7 +249,7 @@ function addressesOf(sites: SiteRegistry, port: number, localHosts: boolean): Ru
 
 /** The memory for cached pages; a sixteenth of it is for pages that do not exist. */
 function pageCaches(megabytes: number) {
-  const bytes = megabytes * 1024 * 1024;
+  const bytes = Math.floor(megabytes * 1024 * 1024);
   const absentBytes = Math.floor(bytes / 16);
   return { cache: new PageCache(bytes - absentBytes), absent: new PageCache(absentBytes) };
 }

@@ -31,6 +31,8 @@ export function createMetrics() {
       name: 'forecourt_stock_vehicles',
       help: 'Vehicles in the index of a site',
       labelNames: ['site'],
+      // Every worker has an index of its own.
+      aggregator: 'max',
       registers,
     }),
     settingsRefused: new Counter({
@@ -76,6 +78,8 @@ export function createMetrics() {
     pictureCacheBytes: new Gauge({
       name: 'forecourt_picture_cache_bytes',
       help: 'Bytes of cached pictures on disk, as known to this process',
+      // The folder is everybody's.
+      aggregator: 'max',
       registers,
     }),
   };
@@ -96,6 +100,7 @@ export function showOpenDeliveries(
     name: 'forecourt_lead_deliveries',
     help: 'Lead deliveries queued, and those that failed and need attention',
     labelNames: ['status'],
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       this.reset();

@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
+import { createCallerLimits } from '../../../src/app/http/limits/caller-limits.ts';
 import { createListener, type ListenerParts } from '../../../src/app/http/listener.ts';
 import { PageCache } from '../../../src/app/http/responses/page-cache.ts';
 import { createMetrics } from '../../../src/app/operations/metrics.ts';
@@ -58,11 +59,18 @@ export async function startListener(
   const listener = createListener({
     log,
     trustProxy: false,
-    operations: { metrics, metricsToken: undefined, trustProxy: false, notReady: async () => undefined },
+    operations: {
+      metrics,
+      readMetrics: () => metrics.registry.metrics(),
+      metricsToken: undefined,
+      trustProxy: false,
+      notReady: async () => undefined,
+    },
     assets: pass,
     media: pass,
     ...files,
     images: { service },
+    limits: createCallerLimits(),
     findContext: (_address, url, requestId) => ({
       ...context,
       url,

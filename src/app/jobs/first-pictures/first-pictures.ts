@@ -4,6 +4,7 @@ import type { PictureService } from '../../../integrations/images/picture-servic
 import type { LiveStock } from '../../../stock/live/live-stock.ts';
 import type { Metrics } from '../../operations/metrics.ts';
 import type { LiveSite, SiteRegistry } from '../../sites/registry.ts';
+import type { SiteClaims } from '../../workers/shared-work.ts';
 import { SiteRound } from './site-round.ts';
 import { listFirstPictures } from './wanted-pictures.ts';
 
@@ -12,6 +13,7 @@ export interface FirstPicturesParts {
   sites: Pick<SiteRegistry, 'list'>;
   stock: Pick<LiveStock, 'getIndex'>;
   metrics: Pick<Metrics, 'picturesAhead'>;
+  claims: SiteClaims;
   log: Logger;
 }
 
@@ -63,7 +65,7 @@ export class FirstPictures {
     if (!this.#isStarted || this.#stop.signal.aborted || this.#parts.pictures.mostCacheBytes === 0) return;
     this.#working ??= this.#workThrough()
       .catch((err: unknown) => {
-        this.#rounds.clear();
+        for (const id of this.#rounds.keys()) this.#endRound(id);
         this.#parts.log.error({ feature: 'images', err }, 'Could not make pictures before they are requested');
       })
       .finally(() => {
@@ -76,25 +78,38 @@ export class FirstPictures {
     do {
       // A site's new stock is announced just before its new settings.
       await setImmediate();
-      this.#beginRounds();
+      await this.#beginRounds();
       for (const [id, round] of this.#rounds) {
         if (this.#stop.signal.aborted) return;
         if (await round.step()) continue;
-        this.#rounds.delete(id);
+        this.#endRound(id);
         this.#failed.set(id, round.failed);
         round.report();
       }
     } while (this.#rounds.size > 0 || this.#changed.size > 0);
   }
 
-  #beginRounds(): void {
+  async #beginRounds(): Promise<void> {
     const sites = this.#parts.sites.list();
     for (const id of this.#changed) {
       this.#changed.delete(id);
       const site = sites.find((each) => each.id === id);
-      if (site) this.#rounds.set(id, this.#roundOf(site, sites.length));
-      else this.#rounds.delete(id);
+      if (!site) this.#endRound(id);
+      else if (await this.#parts.claims.take(id)) this.#rounds.set(id, this.#roundOf(site, sites.length));
+      else this.#waitFor(id);
     }
+  }
+
+  /** Another process makes them; what it leaves, if it ends before, is made then. */
+  #waitFor(siteId: number): void {
+    this.#parts.claims.whenFree(siteId).then(
+      () => this.follow(siteId),
+      () => {},
+    );
+  }
+
+  #endRound(siteId: number): void {
+    if (this.#rounds.delete(siteId)) this.#parts.claims.release(siteId);
   }
 
   #roundOf(site: LiveSite, sites: number): SiteRound {
