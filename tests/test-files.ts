@@ -9,6 +9,7 @@ const PROCESSES = [
   'src/db/open.test.ts',
   'tests/contracts/search/facet-table.test.tsx',
   'tests/laws/nothing-lost.test.ts',
+  'tests/laws/workers.test.ts',
 ];
 const PLACES = [
   'src/**/*.test.{ts,tsx}',

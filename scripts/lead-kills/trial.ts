@@ -34,7 +34,7 @@ export function leadsSite({ smtpUrl, hookUrl, crmUrl }: Destinations): OtherSite
 }
 
 /** Sets the folders up; no program runs yet. */
-export function makeLeadTrial(destinations: Destinations): LeadTrial {
+export function makeLeadTrial(destinations: Destinations, further: Record<string, string> = {}): LeadTrial {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-lead-kills-'));
   // When run as root, PostgreSQL runs as another account, which must reach the folder.
   chmodSync(folder, 0o755);
@@ -49,6 +49,7 @@ export function makeLeadTrial(destinations: Destinations): LeadTrial {
     PORT: '0',
     HOST: '127.0.0.1',
     ...services,
+    ...further,
   };
   return {
     dataDir: env.DATA_DIR,

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -12,10 +11,10 @@ import type { RequestContext } from '../kernel/request/context.ts';
 import { IndexFiles } from '../stock/live/index-files.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import { registerFeatures } from './features.ts';
-import { closeServer, listen } from './http/lifetime.ts';
+import { closeServer, drainServer } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
-import { SharedWork } from './http/renderings/shared-work.ts';
+import { SharedRenderings } from './http/renderings/shared-renderings.ts';
 import { RenderingTurns } from './http/renderings/turns.ts';
 import { PageCache } from './http/responses/page-cache.ts';
 import { startBackgroundWork } from './jobs/background.ts';
@@ -27,12 +26,10 @@ import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
-import { applySiteFolders, recheckSiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
+import { type Prepare, prepareSites, recheckSites } from './sites/prepare.ts';
 import { SiteRegistry } from './sites/registry.ts';
-
-/** Further work once the database is open and has the sites. */
-export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
+import { createOwnWork, type SharedWork } from './workers/shared-work.ts';
 
 export interface StartOptions {
   config: Config;
@@ -43,6 +40,8 @@ export interface StartOptions {
   isDev?: boolean;
   clock?: () => Date;
   prepare?: Prepare | undefined;
+  /** Given to a worker of several, whose first process has prepared the sites. */
+  shared?: SharedWork;
   /** Cancels a start: it rejects as soon as the current transaction is through. */
   signal?: AbortSignal;
 }
@@ -57,6 +56,8 @@ export interface RunningServer {
   findContext(slug: string, path: string): Promise<RequestContext | undefined>;
   /** Renders a page, past the page cache. */
   answer(request: Request, context: RequestContext): Promise<Response>;
+  /** Leaves the port to others: resolves once all connections have ended by themselves, or at the signal. */
+  drain(signal: AbortSignal): Promise<void>;
   /** Stops taking requests, lets running ones end, closes the database. */
   close(): Promise<void>;
 }
@@ -68,7 +69,8 @@ export interface RunningServer {
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   registerFeatures();
-  const program = await openProgram(options);
+  const shared = options.shared ?? createOwnWork(options.config);
+  const program = await openProgram(options, shared);
   const server = createServer();
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
@@ -84,7 +86,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await Promise.all([picturesStopped, program.firstMarkets.stop(), warmed, rechecked]);
     await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
-    if (warmed) await saveUsed(usedFile(config), program.stock);
+    if (warmed) await saveUsed(usedFile(config), program.stock).catch((err: unknown) => warnOfUsed(options.log, err));
     await program.stock.stop();
     await closeDatabase();
   };
@@ -100,14 +102,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const pages = options.isDev ? await loadDevelopmentPages(options.root, server) : await loadBuiltPages(options.root);
     program.database.failFast();
     await yieldToPages(options.log);
-    const parts = listenerParts(program, pages, options);
+    const parts = listenerParts(program, pages, options, shared);
     server.on('request', createListener(parts));
-    await listen(server, config);
+    const port = await shared.listen(server);
     program.firstPictures.start();
     const warming = { file: usedFile(config), most: config.WARM_SITES, stop: stopWarming.signal };
     warmed = warmSites({ ...program, log }, warming);
-    rechecked = warmed.then(() => recheckFolders(program, options));
-    return { ...runningServer(server, program, parts, config), warmed, close };
+    if (!options.shared) rechecked = warmed.then(() => recheckUnlessClosing(program, options));
+    const drain = (until: AbortSignal) => drainServer(server, until);
+    return { ...runningServer(port, program, parts, config), warmed, drain, close };
   } catch (error) {
     await close();
     throw error;
@@ -116,13 +119,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** After an upgrade: what other code has checked is served meanwhile. */
-async function recheckFolders({ database, isClosing }: Program, { config, log }: StartOptions): Promise<void> {
-  if (isClosing) return;
-  const settingsLog = log.child({ feature: 'settings' });
-  await recheckSiteFolders(database, config.SITES_DIR, settingsLog).catch((err: unknown) =>
-    settingsLog.warn({ err }, 'Could not check the site folders again; the next start tries again'),
-  );
+function warnOfUsed(log: Logger, err: unknown): void {
+  log.warn({ feature: 'stock', err }, 'Could not save which sites were used last; the next start loads others first');
+}
+
+/** In a process of its own; beside others, their first process does it. */
+async function recheckUnlessClosing({ database, isClosing }: Program, options: StartOptions): Promise<void> {
+  if (!isClosing) await recheckSites(database, options);
 }
 
 async function yieldToPages(log: Logger): Promise<void> {
@@ -149,13 +152,17 @@ interface Program {
   isClosing: boolean;
 }
 
-async function openProgram({ config, log, root, clock = () => new Date() }: StartOptions): Promise<Program> {
+async function openProgram(
+  { config, log, root, clock = () => new Date() }: StartOptions,
+  shared: SharedWork,
+): Promise<Program> {
   const metrics = createMetrics();
-  const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }) });
+  const { workers } = shared;
+  const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }), workers });
   const stock = new LiveStock({
     database,
     clock,
-    mostBytes: config.INDEX_MEGABYTES * 1024 * 1024,
+    mostBytes: (config.INDEX_MEGABYTES * 1024 * 1024) / workers,
     files: await openIndexFiles(database, config, root, log),
     onError: (error, groupId) =>
       log.error({ feature: 'stock', group: groupId, err: error }, 'Could not update the stock of a group'),
@@ -177,8 +184,9 @@ async function openProgram({ config, log, root, clock = () => new Date() }: Star
     hasLocalHosts: config.LOCAL_HOSTS,
     onRefused,
   });
-  const pictures = openPictures(config, metrics, log);
-  const firstPictures = new FirstPictures({ pictures, sites, stock, metrics, log });
+  const pictures = openPictures(config, metrics, log, shared);
+  const claims = shared.firstPictures;
+  const firstPictures = new FirstPictures({ pictures, sites, stock, metrics, claims, log });
   const firstMarkets = new FirstMarkets({ sites, stock, clock, log });
   return { database, metrics, stock, sites, pictures, firstPictures, firstMarkets, clock, isClosing: false };
 }
@@ -192,19 +200,20 @@ async function openIndexFiles(database: Database, config: Config, root: string, 
   return new IndexFiles({ store, origin, log });
 }
 
-async function fillProgram(
-  { database, stock, sites, clock }: Program,
-  { config, log, prepare }: StartOptions,
-): Promise<void> {
+async function fillProgram({ database, stock, sites, clock }: Program, options: StartOptions): Promise<void> {
+  const { log, shared } = options;
+  if (!shared) await prepareSites(database, { ...options, clock });
   const each = (work: () => unknown) => retryUntilAvailable({ database, log }, async () => work());
-  const settingsLog = log.child({ feature: 'settings' });
-  await each(() => applySiteFolders(database, config.SITES_DIR, settingsLog, { trustsOtherCode: true }));
-  await each(() => prepare?.(database, { log, now: clock() }));
   await each(() => stock.listen());
   await each(() => sites.start());
 }
 
-function listenerParts(program: Program, pages: Pages, { config, log }: StartOptions): ListenerParts {
+function listenerParts(
+  program: Program,
+  pages: Pages,
+  { config, log }: StartOptions,
+  shared: SharedWork,
+): ListenerParts {
   const { database, metrics } = program;
   const parts = { ...program, dataDir: config.database.dataDir, log };
   const notReady = async () => {
@@ -215,40 +224,46 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
   return {
     log,
     trustProxy: config.TRUST_PROXY,
-    operations: { metrics, metricsToken: config.METRICS_TOKEN, trustProxy: config.TRUST_PROXY, notReady },
+    operations: {
+      metrics,
+      readMetrics: shared.shareMetrics(metrics.registry),
+      metricsToken: config.METRICS_TOKEN,
+      trustProxy: config.TRUST_PROXY,
+      notReady,
+    },
     assets: pages.assets,
     media: createMedia(config.MEDIA_DIR),
     images: { service: program.pictures },
+    limits: shared.limits,
     findContext: (address, url, requestId) => findRequestContext(parts, address, url, requestId),
     pages: {
-      ...pageCaches(pages.isCacheable ? config.PAGE_CACHE_MEGABYTES : 0),
+      ...pageCaches(pages.isCacheable ? config.PAGE_CACHE_MEGABYTES / shared.workers : 0),
       metrics,
       answer: pages.answer,
       fallbacksUsed: () => database.fallbacksUsed,
       hasSecurityPolicy: pages.isCacheable,
       turns: new RenderingTurns({ onWaiting: (count) => metrics.renderingsWaiting.set(count) }),
-      rendering: new SharedWork(),
+      rendering: new SharedRenderings(),
     },
   };
 }
 
-function openPictures(config: Config, metrics: Metrics, log: Logger): PictureService {
+function openPictures(config: Config, metrics: Metrics, log: Logger, { pictureRoom }: SharedWork): PictureService {
   const { IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES, MEDIA_DIR } = config;
   return new PictureService({
     mediaFolder: MEDIA_DIR,
-    cache: new DiskCache(IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES * 1024 * 1024),
+    cache: new DiskCache(IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES * 1024 * 1024, pictureRoom),
     log,
     onMade: (format, seconds) => metrics.pictureSeconds.observe({ format }, seconds),
   });
 }
 
 function runningServer(
-  server: Server,
+  port: number,
   { sites }: Program,
   parts: ListenerParts,
   { LOCAL_HOSTS }: Config,
-): Omit<RunningServer, 'close' | 'warmed'> {
-  const { port } = server.address() as AddressInfo;
+): Omit<RunningServer, 'drain' | 'close' | 'warmed'> {
   return {
     port,
     addresses: addressesOf(sites, port, LOCAL_HOSTS),
@@ -275,7 +290,7 @@ function addressesOf(sites: SiteRegistry, port: number, localHosts: boolean): Ru
 
 /** The memory for cached pages; a sixteenth of it is for pages that do not exist. */
 function pageCaches(megabytes: number) {
-  const bytes = megabytes * 1024 * 1024;
+  const bytes = Math.floor(megabytes * 1024 * 1024);
   const absentBytes = Math.floor(bytes / 16);
   return { cache: new PageCache(bytes - absentBytes), absent: new PageCache(absentBytes) };
 }

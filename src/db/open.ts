@@ -25,6 +25,9 @@ setTypeParser(builtins.INT8, Number);
 setTypeParser(builtins.NUMERIC, Number);
 
 const POOL_SIZE = 16;
+/** Of several workers each gets its share of these, but enough that a slow query holds up no other. */
+const POOL_OF_ALL = 48;
+const SMALLEST_POOL = 4;
 const LIMITS: DatabaseLimits = { statementMs: 15_000, connectMs: 10_000 };
 /** Long enough for the largest import to finish. */
 const IMPORT_MS = 600_000;
@@ -47,7 +50,9 @@ export interface DatabaseOptions {
   /** Folder of the program's own data; the embedded PostgreSQL lives in it. */
   dataDir: string;
   log?: DatabaseLog;
-  /** Most connections at once; 16 by default. */
+  /** How many processes of the program serve one port on this database; 1 by default. */
+  workers?: number;
+  /** Most connections at once; 16 by default, and 48 for all workers together. */
   poolSize?: number;
   /** 15 and 10 seconds by default. */
   limits?: DatabaseLimits;
@@ -91,11 +96,12 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   log,
-  poolSize,
+  workers = 1,
+  poolSize = Math.max(SMALLEST_POOL, Math.min(POOL_SIZE, Math.floor(POOL_OF_ALL / workers))),
   limits,
 }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) return openAt(databaseUrl, { embedded: undefined, log, poolSize, limits });
-  const embedded = await startEmbedded({ dataDir, log });
+  const embedded = await startEmbedded({ dataDir, log, workers });
   try {
     return await openAt(embedded.url, { embedded, log, poolSize, limits });
   } catch (error) {
@@ -104,7 +110,8 @@ export async function openDatabase({
   }
 }
 
-interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'poolSize' | 'limits'> {
+interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'limits'> {
+  poolSize: number;
   embedded: EmbeddedServer | undefined;
 }
 
@@ -201,7 +208,7 @@ async function beginOn(pool: pg.Pool, text: string): Promise<pg.PoolClient> {
 
 function openPool(
   url: string,
-  { poolSize = POOL_SIZE, limits = LIMITS }: Pick<DatabaseOptions, 'poolSize' | 'limits'>,
+  { poolSize, limits = LIMITS }: Pick<OpenOptions, 'poolSize' | 'limits'>,
   log?: DatabaseLog,
 ): pg.Pool {
   const pool = new pg.Pool({

@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-img-'));
 let logged: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
 const metrics = createMetrics();
-const buckets = new TokenBuckets(100);
+const limits = new TokenBuckets(100);
 /** Replaces the service's own result, per test. */
 let instead: ((requested: Measured) => Picture | undefined) | undefined;
 let settings: SiteSettings;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   } as Pick<PictureService, 'find' | 'waiting' | 'waitingLater' | 'cacheBytes'> as PictureService;
   server = createServer((req, res) => {
     const context = { site: { id: 1 }, settings, log, now: new Date(0) } as RequestContext;
-    const parts = { service, metrics, buckets };
+    const parts = { service, metrics, limits };
     void answerImage(req, res, context, String(req.headers.from), parts).then((done) => done || res.end('a page'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ import type { Measured, Picture, PictureRequester, PictureService } from '../../
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { NO_PICTURE_SVG } from '../../ui/pictures/no-picture.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { TokenBuckets } from './limits/token-buckets.ts';
+import type { RateLimits } from './limits/token-buckets.ts';
 import { extractPath } from './log/log-failure.ts';
 import { refusePlainly } from './responses/refuse.ts';
 import { COMMON_HEADERS } from './responses/security-headers.ts';
@@ -16,7 +16,7 @@ export interface ImageParts {
   service: PictureService;
   metrics: Metrics;
   /** Rate limit of new pictures per caller. */
-  buckets: TokenBuckets;
+  limits: RateLimits;
 }
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -35,13 +35,14 @@ export async function answerImage(
   res: ServerResponse,
   context: RequestContext,
   caller: string,
-  { service, metrics, buckets }: ImageParts,
+  { service, metrics, limits }: ImageParts,
 ): Promise<boolean> {
   const target = req.url ?? '/';
   if (!target.startsWith(IMAGE_PREFIX)) return false;
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   const { site, settings, now } = context;
-  const mayMake = () => buckets.take(`${site.id} ${caller}`, settings.images.newPerMinute, now.getTime()).ok;
+  const mayMake = async () =>
+    (await limits.take(`${site.id} ${caller}`, settings.images.newPerMinute, now.getTime())).ok;
   const asker = { caller, mayMake, signal: leavingOf(res) };
   const result = await answer(req, res, target, context, { service, asker });
   metrics.pictures.inc({ result });

@@ -9,8 +9,8 @@ import { SiteRefused } from '../site-refused.ts';
 import { getClientAddress } from './addresses/client-address.ts';
 import { findRequestedAddress, isSecure, type RequestedAddress } from './addresses/host.ts';
 import { answerImage, type ImageParts } from './images.ts';
-import { MOST_CALLERS, refuseTooMany } from './limits/api-limits.ts';
-import { TokenBuckets } from './limits/token-buckets.ts';
+import { refuseTooMany } from './limits/api-limits.ts';
+import type { CallerLimits } from './limits/caller-limits.ts';
 import { extractPath, logFailure, redactPath } from './log/log-failure.ts';
 import { logSecurityEvents } from './log/security-log.ts';
 import type { Middleware } from './media.ts';
@@ -30,6 +30,7 @@ export interface ListenerParts {
   media: Middleware;
   /** Resized pictures under /img. */
   images: Pick<ImageParts, 'service'>;
+  limits: CallerLimits;
   /** The context of a site's request; undefined when the host belongs to no site. */
   findContext: (address: RequestedAddress, url: URL, requestId: string) => Promise<RequestContext | undefined>;
   pages: PageAnswerer;
@@ -37,8 +38,6 @@ export interface ListenerParts {
 
 /** The request listener of node:http: operations, then files, then the page of the site that the host names. */
 export function createListener(parts: ListenerParts): RequestListener {
-  const buckets = new TokenBuckets(MOST_CALLERS);
-  const images = { ...parts.images, buckets: new TokenBuckets(MOST_CALLERS) };
   return (req, res) => {
     // Pages and log lines have an id that no caller chooses. A caller's own id is returned and logged beside it, but
     // never appears in a page.
@@ -52,7 +51,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     // A file that is gone or can't be opened (during a deployment, or when too many are open) ends its own response,
     // but not the program.
     res.on('pipe', (file) => file.once('error', failed));
-    answer({ ...parts, images, buckets }, req, res, requestId).catch(failed);
+    answer(parts, req, res, requestId).catch(failed);
   };
 }
 
@@ -60,7 +59,7 @@ export function createListener(parts: ListenerParts): RequestListener {
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 async function answer(
-  parts: ListenerParts & { buckets: TokenBuckets; images: Pick<ImageParts, 'service' | 'buckets'> },
+  parts: ListenerParts,
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
@@ -86,14 +85,15 @@ async function answer(
     return refuse(res, path, 403, 'This form was sent from another website.');
   }
   const { metrics } = parts.operations;
-  if (await answerImage(req, res, known, caller, { ...parts.images, metrics })) return;
+  const images = { ...parts.images, limits: parts.limits.pictures, metrics };
+  if (await answerImage(req, res, known, caller, images)) return;
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
-    const page = () => {
-      if (!refuseTooMany(res, caller, known, parts.buckets))
-        answerPage(req, res, known, parts.pages).then(resolve, reject);
+    const page = async () => {
+      if (!(await refuseTooMany(res, caller, known, parts.limits.requests)))
+        await answerPage(req, res, known, parts.pages);
     };
-    parts.media(req, res, () => parts.assets(req, res, page));
+    parts.media(req, res, () => parts.assets(req, res, () => void page().then(resolve, reject)));
   });
 }
 

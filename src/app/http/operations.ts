@@ -5,6 +5,8 @@ import { getRequestSource } from './addresses/request-source.ts';
 
 export interface Operations {
   metrics: Metrics;
+  /** The text of /metrics: of this process, or of all that share the port. */
+  readMetrics: () => Promise<string>;
   metricsToken: string | undefined;
   trustProxy: boolean;
   /** undefined when the process is ready for visitors, else what it waits for. */
@@ -32,7 +34,7 @@ export async function answerOperations(
     'Content-Type': operations.metrics.registry.contentType,
     'Cache-Control': 'no-store',
   });
-  res.end(await operations.metrics.registry.metrics());
+  res.end(await operations.readMetrics());
   return true;
 }
 

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { createVisit } from '../../kernel/request/visit.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
-import { SharedWork } from './renderings/shared-work.ts';
+import { SharedRenderings } from './renderings/shared-renderings.ts';
 import { RenderingTurns } from './renderings/turns.ts';
 import { PageCache } from './responses/page-cache.ts';
 
@@ -42,7 +42,7 @@ async function serve(
     fallbacksUsed: () => 0,
     hasSecurityPolicy: true,
     turns,
-    rendering: new SharedWork(),
+    rendering: new SharedRenderings(),
   };
   server = createServer((req, res) => {
     res.once('close', () => {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { parsePageAddress, withCampaign } from './addresses/page-address.ts';
-import type { SharedWork } from './renderings/shared-work.ts';
+import type { SharedRenderings } from './renderings/shared-renderings.ts';
 import { NotRendered, type RenderingTurns } from './renderings/turns.ts';
 import { chooseEncoding, encodeBody } from './responses/encoding.ts';
 import { type CachedPage, formatPageKey, formatPageVersion, type PageCache } from './responses/page-cache.ts';
@@ -40,7 +40,7 @@ export interface PageAnswerer {
   /** The turns of the sites for all reads that are not cached; writes wait for none. */
   turns: RenderingTurns;
   /** Renderings waiting and in progress: a crowd that requests one page renders it once. */
-  rendering: SharedWork<CachedPage | undefined>;
+  rendering: SharedRenderings<CachedPage | undefined>;
 }
 
 /** Forms need its answer, which costs next to nothing: it waits for no rendering. */

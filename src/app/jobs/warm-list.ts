@@ -35,8 +35,10 @@ export async function warmSites(
 
 /** Keeps which sites were used most recently, for the next start. */
 export async function saveUsed(file: string, { listLoaded }: { listLoaded: () => number[] }): Promise<void> {
-  await writeFile(`${file}.tmp`, JSON.stringify(listLoaded()));
-  await rename(`${file}.tmp`, file);
+  // Several processes may end at once.
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, JSON.stringify(listLoaded()));
+  await rename(temporary, file);
 }
 
 async function readUsed(file: string): Promise<number[]> {

@@ -41,6 +41,8 @@ const environmentSchema = z.object({
     .optional(),
   /** The sender of emails, for sites that do not set one. */
   MAIL_FROM: z.email('must be an email address').optional(),
+  /** How many processes serve the port. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
 });
 

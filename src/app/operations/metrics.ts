@@ -42,6 +42,8 @@ export function createMetrics() {
       name: 'forecourt_stock_vehicles',
       help: 'Vehicles in the index of a site',
       labelNames: ['site'],
+      // Every worker has an index of its own.
+      aggregator: 'max',
       registers,
     }),
     settingsRefused: new Counter({
@@ -87,6 +89,8 @@ export function createMetrics() {
     pictureCacheBytes: new Gauge({
       name: 'forecourt_picture_cache_bytes',
       help: 'Bytes of cached pictures on disk, as known to this process',
+      // The folder is everybody's.
+      aggregator: 'max',
       registers,
     }),
   };
@@ -107,6 +111,7 @@ export function showOpenDeliveries(
     name: 'forecourt_lead_deliveries',
     help: 'Lead deliveries queued, and those that failed and need attention',
     labelNames: ['status'],
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       this.reset();

@@ -39,6 +39,8 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   dataDir: string;
   log?: { info(message: string): void; warn(message: string): void } | undefined;
+  /** How many processes serve visitors on it; 1 by default. */
+  workers?: number;
   /** False for throwaway data in tests: fast, but lost in a crash. */
   isDurable?: boolean;
 }
@@ -47,13 +49,19 @@ export interface EmbeddedOptions {
  * Runs the bundled PostgreSQL on the data in `dataDir`, or joins the process that already does. Throws, with the end of
  * the server's log, when it cannot be started.
  */
-export async function startEmbedded({ dataDir, log, isDurable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  workers = 1,
+  isDurable = true,
+}: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = findPlace(dataDir);
   const binaries = findBinaries(place.account);
   const address = await ensureCluster(place, binaries, { isDurable });
   const urlOf = (database: string, role: string) => addressUrl(address, place, database, role);
   const adminUrlOf = (database: string) => urlOf(database, SUPERUSER);
-  const supervisor = new Supervisor(place, binaries, address, isDurable, adminUrlOf('postgres'), log);
+  const args = serverArguments(place, address, isDurable, workers);
+  const supervisor = new Supervisor(place, binaries, args, adminUrlOf('postgres'), log);
   const password = address.kind === 'port' ? address.password : undefined;
   try {
     await supervisor.ensure();
@@ -83,17 +91,10 @@ class Supervisor {
   #ensuring: Promise<void> | undefined;
   #stopped = false;
 
-  constructor(
-    place: Place,
-    binaries: Binaries,
-    address: Address,
-    durable: boolean,
-    url: string,
-    log: EmbeddedOptions['log'],
-  ) {
+  constructor(place: Place, binaries: Binaries, args: string[], url: string, log: EmbeddedOptions['log']) {
     this.#place = place;
     this.#binaries = binaries;
-    this.#args = serverArguments(place, address, durable);
+    this.#args = args;
     this.#url = url;
     this.#log = log;
   }
@@ -161,12 +162,16 @@ class Supervisor {
   }
 }
 
-function serverArguments({ data, sockets }: Place, address: Address, durable: boolean): string[] {
+/** Enough for 13 workers with their commands; each further one has about a dozen connections. */
+const countConnections = (workers: number) => Math.max(200, 40 + 12 * workers);
+
+function serverArguments({ data, sockets }: Place, address: Address, durable: boolean, workers: number): string[] {
   const listening =
     address.kind === 'socket'
       ? ['-k', sockets, '-c', 'listen_addresses=']
       : ['-p', String(address.port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const settings = ['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'max_connections=200'];
+  const connections = `max_connections=${countConnections(workers)}`;
+  const settings = ['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', connections];
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
   return [
     '-D',

@@ -1,41 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, rename, stat, unlink, utimes } from 'node:fs/promises';
+import { mkdir, open, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type CacheRoom, FolderRoom, ignoreMissing, LEFT_AFTER_TIDYING } from './cache-room.ts';
 
 export interface CachedFile {
   bytes: Buffer;
   madeAt: number;
 }
 
-interface Entry {
-  path: string;
-  size: number;
-  usedAt: number;
-}
-
-const TEMPORARY = /\.tmp$/;
 const HOUR_MS = 3_600_000;
-/** Eviction goes down to this share of the limit, so that not every new file triggers another one. */
-const LEFT_AFTER_TIDYING = 0.9;
 
 /**
  * Files in a folder, by key, up to a size limit; beyond it the least recently used are deleted. Files are written
- * atomically and outlive the process, and several processes may share the folder. A file's mtime is when it was made,
- * its atime when it was last used (to the hour).
+ * atomically and outlive the process, and several processes may share the folder, and one room in it. A file's mtime is
+ * when it was made, its atime when it was last used (to the hour).
  */
 export class DiskCache {
   readonly #folder: string;
   readonly #mostBytes: number;
-  /** Bytes found by the last scan of the folder, plus those added since. */
-  #bytes = Number.POSITIVE_INFINITY;
-  #tidying: Promise<void> | undefined;
+  readonly #room: CacheRoom;
 
   /** Throws when the folder can't be created. With 0 bytes nothing is cached. */
-  constructor(folder: string, mostBytes: number) {
+  constructor(folder: string, mostBytes: number, room: CacheRoom = new FolderRoom(folder, mostBytes)) {
     this.#folder = folder;
     this.#mostBytes = mostBytes;
-    if (mostBytes > 0) mkdirSync(folder, { recursive: true });
+    this.#room = room;
   }
 
   async find(key: string, now: number): Promise<CachedFile | undefined> {
@@ -67,7 +56,7 @@ export class DiskCache {
   async saveParts(key: string, parts: readonly Uint8Array[], now: number): Promise<void> {
     const size = parts.reduce((sum, { length }) => sum + length, 0);
     if (size > this.#mostBytes * LEFT_AFTER_TIDYING) return;
-    await this.#makeRoom(size, now);
+    await this.#room.reserve(size, now);
     const path = this.#pathOf(key);
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     await mkdir(join(path, '..'), { recursive: true });
@@ -80,7 +69,6 @@ export class DiskCache {
     }
     await utimes(temporary, new Date(now), new Date(now));
     await rename(temporary, path);
-    this.#bytes += size;
   }
 
   get keepsAny(): boolean {
@@ -93,48 +81,11 @@ export class DiskCache {
 
   /** Bytes in the folder, as far as this process knows. */
   get bytes(): number {
-    return Number.isFinite(this.#bytes) ? this.#bytes : 0;
-  }
-
-  async #makeRoom(more: number, now: number): Promise<void> {
-    if (this.#bytes + more <= this.#mostBytes) return;
-    this.#tidying ??= this.#tidy(now).finally(() => {
-      this.#tidying = undefined;
-    });
-    await this.#tidying;
-  }
-
-  /** Scans the folder, and deletes the least recently used files and the unfinished ones of killed processes. */
-  async #tidy(now: number): Promise<void> {
-    const entries = (await this.#entries()).sort((a, b) => a.usedAt - b.usedAt);
-    let bytes = entries.reduce((sum, { size }) => sum + size, 0);
-    const aim = this.#mostBytes * LEFT_AFTER_TIDYING;
-    const isFull = bytes > aim;
-    for (const { path, size, usedAt } of entries) {
-      const isLeftOver = TEMPORARY.test(path) && now - usedAt > HOUR_MS;
-      if (!isLeftOver && !(isFull && bytes > aim)) continue;
-      await unlink(path).catch(ignoreMissing);
-      bytes -= size;
-    }
-    this.#bytes = bytes;
-  }
-
-  async #entries(): Promise<Entry[]> {
-    const found: Entry[] = [];
-    for (const name of await readdir(this.#folder, { recursive: true })) {
-      const path = join(this.#folder, name);
-      const stats = await stat(path).catch(ignoreMissing);
-      if (stats?.isFile()) found.push({ path, size: stats.size, usedAt: stats.atimeMs });
-    }
-    return found;
+    return this.#room.bytes;
   }
 
   /** Keys begin with two characters that spread the files over subfolders. */
   #pathOf(key: string): string {
     return join(this.#folder, key.slice(0, 2), key);
   }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -30,7 +30,7 @@ export interface PictureMakerParts {
  */
 export interface Order extends Measure {
   asker: Requester;
-  mayMake: () => boolean;
+  mayMake: () => boolean | Promise<boolean>;
 }
 
 export interface Source {
@@ -123,7 +123,7 @@ export class PictureMaker {
   }
 
   async #work(order: Order, source: Source, demand: Demand): Promise<CachedFile> {
-    if (!order.mayMake()) throw new PictureFailure('too many', 'too many pictures for one caller');
+    if (!(await order.mayMake())) throw new PictureFailure('too many', 'too many pictures for one caller');
     try {
       const read = await source.ready(demand, order.asker);
       const made = await this.#encoders.run(demand, async () => this.#timed(order, await read()));

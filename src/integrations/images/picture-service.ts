@@ -19,7 +19,7 @@ export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quali
 
 export interface PictureRequester extends Requester {
   /** Whether this caller may have one more missing picture made. */
-  mayMake?: () => boolean;
+  mayMake?: () => boolean | Promise<boolean>;
 }
 
 /**
@@ -175,7 +175,7 @@ function pictureOf(key: string, cached: CachedFile, { format }: Measure, origin:
 }
 
 /** Caches the answer, so that `ask` is called at most once. */
-function once(ask: () => boolean): () => boolean {
-  let answer: boolean | undefined;
+function once(ask: NonNullable<PictureRequester['mayMake']>): NonNullable<PictureRequester['mayMake']> {
+  let answer: boolean | Promise<boolean> | undefined;
   return () => (answer ??= ask());
 }

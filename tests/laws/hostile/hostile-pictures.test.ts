@@ -53,7 +53,7 @@ beforeAll(async () => {
   const hasty = new PictureService({ ...given, limits: HASTY });
   const metrics = createMetrics();
   const context = { site: { id: 1 }, settings, log, now: new Date(0) } as RequestContext;
-  const parts = { metrics, buckets: new TokenBuckets(10) };
+  const parts = { metrics, limits: new TokenBuckets(10) };
   site = createServer((req, res) => {
     const service = isHasty ? hasty : patient;
     void answerImage(req, res, context, 'caller', { ...parts, service }).then((done) => done || res.end('a page'));

@@ -1,8 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
+import { createCallerLimits } from '../../../src/app/http/limits/caller-limits.ts';
 import { createListener, type ListenerParts } from '../../../src/app/http/listener.ts';
-import { SharedWork } from '../../../src/app/http/renderings/shared-work.ts';
+import { SharedRenderings } from '../../../src/app/http/renderings/shared-renderings.ts';
 import { RenderingTurns } from '../../../src/app/http/renderings/turns.ts';
 import { PageCache } from '../../../src/app/http/responses/page-cache.ts';
 import { createMetrics } from '../../../src/app/operations/metrics.ts';
@@ -60,10 +61,17 @@ export async function startListener(
   const listener = createListener({
     log,
     trustProxy: false,
-    operations: { metrics, metricsToken: undefined, trustProxy: false, notReady: async () => undefined },
+    operations: {
+      metrics,
+      readMetrics: () => metrics.registry.metrics(),
+      metricsToken: undefined,
+      trustProxy: false,
+      notReady: async () => undefined,
+    },
     assets: pass,
     media: pass,
     images: { service },
+    limits: createCallerLimits(),
     findContext: async (_address, url, requestId) => ({
       ...context,
       url,
@@ -78,7 +86,7 @@ export async function startListener(
       metrics,
       hasSecurityPolicy: false,
       turns: new RenderingTurns(),
-      rendering: new SharedWork(),
+      rendering: new SharedRenderings(),
       fallbacksUsed: () => 0,
       answer: (httpRequest, known) => answered(() => room(httpRequest, known)),
     },

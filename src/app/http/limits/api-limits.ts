@@ -5,10 +5,7 @@ import { isUnchecked } from '../../../kernel/addresses/leads.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { decodePath, refuseAsPage, refuseAsProblem, refusePlainly } from '../responses/refuse.ts';
-import type { TokenBuckets } from './token-buckets.ts';
-
-/** The most callers that are counted at a time; one takes about 200 bytes. */
-export const MOST_CALLERS = 50_000;
+import type { RateLimits } from './token-buckets.ts';
 
 interface Limit {
   path: RegExp;
@@ -95,12 +92,12 @@ function plainForms({ api, integrations }: SiteSettings): number {
  * Refuses a caller who has recently made too many requests to this site, for pages, the API or with forms: 429 with the
  * seconds to wait. Returns false for all that may go on.
  */
-export function refuseTooMany(
+export async function refuseTooMany(
   res: ServerResponse,
   caller: string,
   { site, settings, url, now }: RequestContext,
-  buckets: TokenBuckets,
-): boolean {
+  limits: RateLimits,
+): Promise<boolean> {
   const requested = decodePath(url.pathname);
   const limit = LIMITS.find(
     ({ path, isForWritesOnly, isMatch }) =>
@@ -108,7 +105,7 @@ export function refuseTooMany(
   );
   if (!limit) return false;
   const key = `${site.id} ${limit.name} ${caller}`;
-  const allowance = buckets.take(key, limit.perMinute(settings), now.getTime());
+  const allowance = await limits.take(key, limit.perMinute(settings), now.getTime());
   if (allowance.ok) return false;
   const seconds = allowance.retryAfterSeconds;
   const text = `Too many requests; try again in ${seconds} s`;

@@ -3,6 +3,12 @@ import { LRUCache } from 'lru-cache';
 /** Whether a call is allowed; if not, after how many seconds the next one is. */
 export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
 
+/** Rate limits per caller, of this process or of all workers together. */
+export interface RateLimits {
+  /** Takes one call of the key's allowance of `perMinute`, if any is left at `nowMs`. */
+  take(key: string, perMinute: number, nowMs: number): Allowance | Promise<Allowance>;
+}
+
 interface Bucket {
   tokens: number;
   filledAtMs: number;
@@ -14,7 +20,7 @@ const MINUTE_MS = 60_000;
  * Rate limit per caller: a bucket of as many tokens as calls a minute, which refills evenly. At most `maxKeys` buckets
  * are held; the least recently used one is dropped, which means that it counts as full.
  */
-export class TokenBuckets {
+export class TokenBuckets implements RateLimits {
   readonly #buckets: LRUCache<string, Bucket>;
 
   constructor(maxKeys: number) {

@@ -14,6 +14,7 @@ import { PictureService } from '../../../integrations/images/picture-service.ts'
 import { SiteIndex } from '../../../stock/live/site-index.ts';
 import { createMetrics } from '../../operations/metrics.ts';
 import type { LiveSite } from '../../sites/registry.ts';
+import { UNSHARED } from '../../workers/shared-work.ts';
 import { FirstPictures } from './first-pictures.ts';
 
 const GOOD = 'https://images.example.com';
@@ -72,6 +73,7 @@ function startProgram(cars: Car[], { megabytes = 10, sites = [site] } = {}) {
   index.take(cars);
   const metrics = createMetrics();
   const first = new FirstPictures({
+    claims: UNSHARED,
     pictures,
     sites: { list: () => sites, findOpen: (siteId) => sites.find(({ id }) => id === siteId) },
     stock: { findIndex: () => index },

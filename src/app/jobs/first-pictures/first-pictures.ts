@@ -5,6 +5,7 @@ import type { LiveStock } from '../../../stock/live/live-stock.ts';
 import type { SiteIndex } from '../../../stock/live/site-index.ts';
 import type { Metrics } from '../../operations/metrics.ts';
 import type { LiveSite, SiteRegistry } from '../../sites/registry.ts';
+import type { SiteClaims } from '../../workers/shared-work.ts';
 import { SiteRound } from './site-round.ts';
 import { listFirstPictures } from './wanted-pictures.ts';
 
@@ -13,6 +14,7 @@ export interface FirstPicturesParts {
   sites: Pick<SiteRegistry, 'list' | 'findOpen'>;
   stock: Pick<LiveStock, 'findIndex'>;
   metrics: Pick<Metrics, 'picturesAhead'>;
+  claims: SiteClaims;
   log: Logger;
 }
 
@@ -64,7 +66,7 @@ export class FirstPictures {
     if (!this.#isStarted || this.#stop.signal.aborted || this.#parts.pictures.mostCacheBytes === 0) return;
     this.#working ??= this.#workThrough()
       .catch((err: unknown) => {
-        this.#rounds.clear();
+        for (const id of this.#rounds.keys()) this.#endRound(id);
         this.#parts.log.error({ feature: 'images', err }, 'Could not make pictures before they are requested');
       })
       .finally(() => {
@@ -77,27 +79,46 @@ export class FirstPictures {
     do {
       // A site's new stock is announced just before its new settings.
       await setImmediate();
-      this.#beginRounds();
+      await this.#beginRounds();
       for (const [id, round] of this.#rounds) {
         if (this.#stop.signal.aborted) return;
         if (await round.step()) continue;
-        this.#rounds.delete(id);
+        this.#endRound(id);
         this.#failed.set(id, round.failed);
         round.report();
       }
     } while (this.#rounds.size > 0 || this.#changed.size > 0);
   }
 
-  #beginRounds(): void {
-    const { sites, stock } = this.#parts;
+  async #beginRounds(): Promise<void> {
+    const { sites, stock, claims } = this.#parts;
     for (const id of this.#changed) {
       this.#changed.delete(id);
-      const site = sites.findOpen(id);
-      const index = stock.findIndex(id);
-      // Its index may have been given back meanwhile.
-      if (site && index) this.#rounds.set(id, this.#roundOf(site, index, sites.list().length));
-      else this.#rounds.delete(id);
+      // Its index may have been unloaded meanwhile.
+      if (!sites.findOpen(id) || !stock.findIndex(id)) this.#endRound(id);
+      else if (await claims.take(id)) this.#beginRound(id);
+      else this.#waitFor(id);
     }
+  }
+
+  #beginRound(siteId: number): void {
+    const { sites, stock } = this.#parts;
+    const site = sites.findOpen(siteId);
+    const index = stock.findIndex(siteId);
+    if (site && index) this.#rounds.set(siteId, this.#roundOf(site, index, sites.list().length));
+    else this.#parts.claims.release(siteId);
+  }
+
+  /** Another process makes them; what it leaves, if it ends before, is made then. */
+  #waitFor(siteId: number): void {
+    this.#parts.claims.whenFree(siteId).then(
+      () => this.follow(siteId),
+      () => {},
+    );
+  }
+
+  #endRound(siteId: number): void {
+    if (this.#rounds.delete(siteId)) this.#parts.claims.release(siteId);
   }
 
   #roundOf(site: LiveSite, index: SiteIndex, sites: number): SiteRound {

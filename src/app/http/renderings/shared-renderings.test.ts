@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SharedWork } from './shared-work.ts';
+import { SharedRenderings } from './shared-renderings.ts';
 
 function start() {
-  const shared = new SharedWork<string>();
+  const shared = new SharedRenderings<string>();
   const given: AbortSignal[] = [];
   let end: (result: string) => void = () => {};
   const join = (left: AbortController) =>

@@ -6,7 +6,7 @@ interface UnderWay<T> {
 }
 
 /** Work under way, by key: who asks for the same joins it. */
-export class SharedWork<T> {
+export class SharedRenderings<T> {
   readonly #underWay = new Map<string, UnderWay<T>>();
 
   /**
