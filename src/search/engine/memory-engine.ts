@@ -55,6 +55,8 @@ export interface MemoryEngineOptions<T extends object, C extends SearchableCar> 
 /** The in-memory index of one site's stock. Cars that are not listed (B4) are not stored. */
 export interface MemoryEngine<T extends object, C extends SearchableCar = Car> extends SearchEngine<T> {
   readonly size: number;
+  /** The bytes of its cards, words and postings, which are most of it. */
+  readonly textBytes: number;
   /** When the next sold car will have left the list; null when none will. */
   readonly nextExpiry: Date | null;
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T>;
@@ -104,8 +106,8 @@ export function restoreMemoryEngine<T extends object, C extends SearchableCar = 
   return engine;
 }
 
-const FIRST_CAPACITY = 1024;
-const GROWTH = 1.5;
+const FIRST_CAPACITY = 256;
+const GROWTH = 1.25;
 const EVERYTHING: SearchScope = { terms: {} };
 
 interface Found {
@@ -177,6 +179,10 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     this.#text.restore(saved.part('text'));
     this.#cards.restore(saved.part('cards'));
     this.#soldWindow.restore(saved.part('soldWindow'));
+  }
+
+  get textBytes(): number {
+    return this.#cards.bytes + this.#text.bytes;
   }
 
   get size(): number {

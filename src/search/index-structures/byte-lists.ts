@@ -2,7 +2,7 @@ import { numberAt } from '../../domain/tables/number-at.ts';
 import { growArray } from './list-arena.ts';
 import type { Saved, SavedReader } from './saved.ts';
 
-/** A position is the number of a block times this, and the place in the block; only a longer list has a longer block. */
+/** A position is the number of a block times this, plus the place in it; only a longer list has a longer block. */
 const BLOCK = 0x1_0000;
 const SMALLEST_BLOCK = 1024;
 

@@ -1,7 +1,7 @@
 import { numberAt } from '../../domain/tables/number-at.ts';
 import type { TextTable } from '../index-structures/text-table.ts';
 
-/** The words of one kind of text: each is in the table of all words behind the letter of its kind, its term the number. */
+/** The words of one kind of text, in the table of all words behind the letter of their kind; a term is the number. */
 export class WordList {
   protected readonly words: TextTable;
   protected readonly letter: string;

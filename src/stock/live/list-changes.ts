@@ -11,8 +11,11 @@ const OF_TYPES: readonly string[] = ['make', 'body'];
 
 /** When a list last changed, in milliseconds, and when each of its sold vehicles leaves it, by the vehicle's id. */
 interface ListChange {
+  /** One string for all vehicles on the list. */
+  readonly name: string;
   newest: number;
-  leaving: Map<number, number>;
+  /** Made for the first that leaves: most lists have none. */
+  leaving: Map<number, number> | null;
 }
 
 /** When the lists of a site's sitemap last changed: a vehicle was added, changed, was sold, or left. */
@@ -24,7 +27,9 @@ export class ListChanges {
   /** Empty, or a copy of `from`. */
   constructor(from?: ListChanges) {
     const lists = from ? [...from.#lists] : [];
-    this.#lists = new Map(lists.map(([name, { newest, leaving }]) => [name, { newest, leaving: new Map(leaving) }]));
+    this.#lists = new Map(
+      lists.map(([name, { newest, leaving }]) => [name, { name, newest, leaving: leaving && new Map(leaving) }]),
+    );
     this.#of = new Map(from ? from.#of : undefined);
   }
 
@@ -34,7 +39,7 @@ export class ListChanges {
 
   /** The lists as [name, newest, and id and time of each that leaves], and the names of the lists of each vehicle. */
   save(): Saved {
-    const lists = [...this.#lists].map(([name, { newest, leaving }]) => [name, newest, [...leaving].flat()]);
+    const lists = [...this.#lists].map(([name, { newest, leaving }]) => [name, newest, [...(leaving ?? [])].flat()]);
     return JSON.stringify([lists, [...this.#of]]);
   }
 
@@ -44,9 +49,9 @@ export class ListChanges {
     for (const [name, newest, leaving] of lists) {
       const list = changes.#listOf(name);
       list.newest = newest;
-      for (let at = 0; at < leaving.length; at += 2) list.leaving.set(leaving[at]!, leaving[at + 1]!);
+      for (let at = 0; at < leaving.length; at += 2) noteLeaving(list, leaving[at]!, leaving[at + 1]!);
     }
-    for (const [id, names] of of) changes.#of.set(id, names);
+    for (const [id, names] of of) changes.#of.set(id, changes.#namesOnce(names));
     return changes;
   }
 
@@ -62,10 +67,10 @@ export class ListChanges {
     for (const name of [...(this.#of.get(car.id) ?? []), ...lists]) {
       const list = this.#listOf(name);
       list.newest = Math.max(list.newest, at);
-      if (until === null) list.leaving.delete(car.id);
-      else list.leaving.set(car.id, until * 1000);
+      if (until === null) list.leaving?.delete(car.id);
+      else noteLeaving(list, car.id, until * 1000);
     }
-    if (isListed) this.#of.set(car.id, lists);
+    if (isListed) this.#of.set(car.id, this.#namesOnce(lists));
     else this.#of.delete(car.id);
   }
 
@@ -89,8 +94,12 @@ export class ListChanges {
     return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
   }
 
+  #namesOnce(names: readonly string[]): readonly string[] {
+    return names.map((name) => this.#listOf(name).name);
+  }
+
   #listOf(name: string): ListChange {
-    const list = this.#lists.get(name) ?? { newest: 0, leaving: new Map() };
+    const list = this.#lists.get(name) ?? { name, newest: 0, leaving: null };
     this.#lists.set(name, list);
     return list;
   }
@@ -98,8 +107,13 @@ export class ListChanges {
   #timeOf(name: string, now: number): number | undefined {
     const list = this.#lists.get(name);
     if (!list) return undefined;
-    return Math.max(list.newest, ...[...list.leaving.values()].filter((left) => left <= now));
+    return Math.max(list.newest, ...[...(list.leaving?.values() ?? [])].filter((left) => left <= now));
   }
+}
+
+function noteLeaving(list: ListChange, id: number, at: number): void {
+  list.leaving ??= new Map();
+  list.leaving.set(id, at);
 }
 
 const nameOf = (type: string, key: string | undefined, value: string) => `${type}|${key ?? ''}|${value}`;

@@ -139,6 +139,18 @@ test('bytes that are cut short, or of which one is changed, are refused', () => 
   );
 });
 
+test('an index is estimated larger the more its vehicles say, and alike when restored', () => {
+  const sizeOf = (cars: Car[]) => {
+    const index = new SiteIndex(SETTINGS, () => SAMPLE_NOW);
+    index.take(cars);
+    const restored = SiteIndex.restore(index.save(), SETTINGS, () => SAMPLE_NOW);
+    return [index.bytes, restored.bytes] as const;
+  };
+  const [large, restored] = sizeOf(POOL);
+  expect(sizeOf(POOL.slice(0, 20))[0]).toBeLessThan(large);
+  expect(Math.abs(restored - large) / large).toBeLessThan(0.25);
+});
+
 test('bytes of something else than an index are refused with the part that is missing', () => {
   const bytes = encodeIndex({ version: 1, engine: { listed: new Uint32Array(32) } });
   expect(() => SiteIndex.restore(bytes, SETTINGS, () => SAMPLE_NOW)).toThrow(
