@@ -1,6 +1,6 @@
 import { CodeCombinations } from './code-combinations.ts';
 import { groupColumns } from './code-grouping.ts';
-import { type Codes, codeAt, countCodes, putCode } from './codes.ts';
+import { addCounts, type Codes, codeAt, putCode } from './codes.ts';
 
 /** The codes of one column, by slot. */
 export interface CodeColumn {
@@ -16,9 +16,9 @@ interface Group {
 }
 
 /** Below this many slots, grouping does not pay. */
-const FEWEST_SLOTS = 2048;
+const FEWEST_SLOTS = 4096;
 /** Nor where there are more than this many combinations for each slot to count. */
-const MOST_COMBINATIONS_PER_SLOT = 8;
+const MOST_COMBINATIONS_PER_SLOT = 3;
 const SAMPLED_SLOTS = 8192;
 /** Columns are grouped anew when there are this many times as many combinations as at first, and some more. */
 const MOST_GROWTH = 2;
@@ -60,18 +60,35 @@ export class CodeGroups {
   count(slots: Uint32Array, count: number): Uint32Array[] {
     if (count >= FEWEST_SLOTS) this.#keepGrouped();
     const pays = count >= FEWEST_SLOTS && count * MOST_COMBINATIONS_PER_SLOT >= this.#size;
-    return pays ? this.#countGroups(slots, count) : this.#columns.map((each) => countCodes(each, slots, count));
+    const counts = this.#makeCounts();
+    if (pays) this.#countGroups(slots, count, counts);
+    else
+      this.#columns.forEach(({ codes }, place) => {
+        addCounts(codes, slots, count, counts[place]!);
+      });
+    return counts;
+  }
+
+  /** Zeros for each column, in one piece of memory. */
+  #makeCounts(): Uint32Array[] {
+    const all = new Uint32Array(this.#columns.reduce((sum, { size }) => sum + size, 0));
+    let end = 0;
+    return this.#columns.map(({ size }) => {
+      end += size;
+      return all.subarray(end - size, end);
+    });
   }
 
   get #size(): number {
     return this.#groups.reduce((sum, { combinations }) => sum + combinations.size, 0);
   }
 
-  #countGroups(slots: Uint32Array, count: number): Uint32Array[] {
-    const counts = this.#columns.map(({ size }) => new Uint32Array(size));
-    for (const { combinations, combined } of this.#groups)
-      combinations.shareOut(countCodes({ codes: combined, size: combinations.size }, slots, count), counts);
-    return counts;
+  #countGroups(slots: Uint32Array, count: number, counts: readonly Uint32Array[]): void {
+    for (const { combinations, combined } of this.#groups) {
+      const tallies = new Uint32Array(combinations.size);
+      addCounts(combined, slots, count, tallies);
+      combinations.shareOut(tallies, counts);
+    }
   }
 
   #keepGrouped(): void {

@@ -24,16 +24,14 @@ export function codeAt(codes: Codes, index: number): number {
   return code;
 }
 
-/** How many of the first `count` slots of the list have each code below `size`, where all codes are. */
-export function countCodes({ codes, size }: { codes: Codes; size: number }, slots: Uint32Array, count: number) {
-  const counts = new Uint32Array(size);
+/** Adds how many of the first `count` slots of the list have each code. */
+export function addCounts(codes: Codes, slots: Uint32Array, count: number, counts: Uint32Array): void {
   // One loop for each type of array: V8 reads it faster than one for both.
-  if (codes instanceof Uint16Array) countShort(codes, counts, slots, count);
+  if (codes instanceof Uint16Array) addShort(codes, slots, count, counts);
   else for (let i = 0; i < count; i++) addOne(counts, numberAt(codes, numberAt(slots, i)));
-  return counts;
 }
 
-function countShort(codes: Uint16Array, counts: Uint32Array, slots: Uint32Array, count: number): void {
-  // Read without a check: half of a search of a million vehicles is spent here.
+function addShort(codes: Uint16Array, slots: Uint32Array, count: number, counts: Uint32Array): void {
+  // Read without a check: a search of a million vehicles spends a fifth of its time here.
   for (let i = 0; i < count; i++) counts[codes[slots[i]!]!]!++;
 }

@@ -62,7 +62,7 @@ const sameCounts = (held: Held, slots: Uint32Array): void => {
 const slotsOf = (held: Held, isIn: (slot: number) => boolean = () => true): Uint32Array =>
   Uint32Array.from(held.cars.keys()).filter(isIn);
 
-test('[B5] large sets are counted as by brute force, also after changes, in copies, and when the index has grown', () => {
+test('[B5] large sets are counted as by brute force, after changes, in copies, and when the index has grown', () => {
   const held = Held.of(6_000, 8_192);
   sameCounts(held, slotsOf(held));
   const former = held.copy();

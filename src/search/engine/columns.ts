@@ -75,16 +75,20 @@ export class Columns {
     this.#kept.clear();
   }
 
+  get #capacity(): number {
+    return this.rank.numbers.length;
+  }
+
   /** The slots with one of these values; shared, so not to be changed. */
   selectValues(key: TermKey, values: readonly string[]): Bits {
-    return this.#kept.getOrSelect([key, values], () =>
+    return this.#kept.getOrSelect(this.#capacity, [key, values], () =>
       isExactKey(key) ? this.numbers[key].selectExact(values) : this.terms[key].select(values),
     );
   }
 
   /** The slots with a number in this range; shared, so not to be changed. */
   selectRange(key: RangeKey, { min, max }: Range): Bits {
-    return this.#kept.getOrSelect([key, min, max], () => this.numbers[key].select({ min, max }));
+    return this.#kept.getOrSelect(this.#capacity, [key, min, max], () => this.numbers[key].select({ min, max }));
   }
 
   /** The counts of every filter over the first `count` slots of the list. */

@@ -23,10 +23,13 @@ export class Counter {
   }
 
   /** The counts of what passes all filters. Those of another page or order of the same search are kept. */
-  countAll({ all, name }: Narrowing): TermCounts {
-    const known = name === null ? undefined : this.#root.kept?.get(name);
-    const counts = known ?? this.#count(all, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
-    if (name !== null) this.#root.kept?.set(name, counts);
+  countAll(narrowing: Narrowing): TermCounts {
+    const { kept } = this.#root;
+    const name = kept ? narrowing.name : null;
+    const known = name === null ? undefined : kept?.get(name);
+    if (known) return known;
+    const counts = this.#count(narrowing.all, COUNTED_KEYS, (size) => this.#columns.countTerms(this.#scratch, size));
+    if (name !== null) kept?.set(name, counts);
     return counts;
   }
 

@@ -2,8 +2,8 @@ import { RANGE_KEYS, type Range, type RangeKey, type SearchScope, TERM_KEYS, typ
 import type { Bits } from '../index-structures/bits.ts';
 import type { Columns } from './columns.ts';
 
-/** An active filter: the key of its list or range, what was asked of it as text, and the slots that pass it. */
-export type Filter = { asked: string; bits: Bits } & (
+/** An active filter: the key of its list or range, what was asked of it, and the slots that pass it. */
+export type Filter = { asked: readonly unknown[]; bits: Bits } & (
   | { kind: 'term'; key: TermKey }
   | { kind: 'range'; key: RangeKey }
 );
@@ -14,8 +14,7 @@ const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
 export function* listFilters(requested: Pick<SearchScope, 'terms' | 'ranges'>, columns: Columns): Generator<Filter> {
   for (const key of TERM_KEYS) {
     const values = requested.terms[key] ?? [];
-    if (values.length > 0)
-      yield { kind: 'term', key, asked: JSON.stringify([key, values]), bits: columns.selectValues(key, values) };
+    if (values.length > 0) yield { kind: 'term', key, asked: [key, values], bits: columns.selectValues(key, values) };
   }
   for (const key of RANGE_KEYS) {
     const range = requested.ranges?.[key];
@@ -23,7 +22,7 @@ export function* listFilters(requested: Pick<SearchScope, 'terms' | 'ranges'>, c
       yield {
         kind: 'range',
         key,
-        asked: JSON.stringify([key, range.min, range.max]),
+        asked: [key, range.min, range.max],
         bits: columns.selectRange(key, range),
       };
   }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Bits } from '../index-structures/bits.ts';
 
-/** Sets of fewer bytes are found again as quickly as they are remembered. */
-const FEWEST_BYTES = 4096;
+/** Sets of fewer slots are selected again as quickly as they are found. */
+const FEWEST_SLOTS = 32_768;
 /** 64 sets in an index of a million. */
 const MOST_BYTES = 8 * 2 ** 20;
 
@@ -15,13 +15,14 @@ export class KeptSets {
     if (this.#kept.size > 0) this.#kept.clear();
   }
 
-  /** The set of that name, or else what `select` finds. It is shared: whoever gets it must not change it. */
-  getOrSelect(name: readonly unknown[], select: () => Bits): Bits {
+  /** The set of that name, of so many slots, or else what `select` finds. It is shared, so not to be changed. */
+  getOrSelect(capacity: number, name: readonly unknown[], select: () => Bits): Bits {
+    if (capacity < FEWEST_SLOTS) return select();
     const text = JSON.stringify(name);
     const known = this.#kept.get(text);
     if (known) return known;
     const bits = select();
-    if (bits.byteLength >= FEWEST_BYTES) this.#kept.set(text, bits);
+    this.#kept.set(text, bits);
     return bits;
   }
 }

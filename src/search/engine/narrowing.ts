@@ -6,16 +6,15 @@ import { type Filter, listFilters } from './filters.ts';
 /** What a search's filters leave of a starting set: with all of them, or with all but one. */
 export class Narrowing {
   readonly all: Bits;
-  /** The same for the same filters of the same root; null where the text of a search counts too. */
-  readonly name: string | null;
   readonly #start: Bits;
+  readonly #hasText: boolean;
   readonly #filters: readonly Filter[];
 
   private constructor(start: Bits, filters: readonly Filter[], hasText: boolean) {
     this.#start = start;
     this.#filters = filters;
     this.all = this.#narrow(this.#filters);
-    this.name = hasText ? null : filters.map(({ asked }) => asked).join();
+    this.#hasText = hasText;
   }
 
   static of(start: Bits, state: SearchState, columns: Columns): Narrowing {
@@ -25,6 +24,11 @@ export class Narrowing {
   /** The same filters over what a search's text matches. */
   startingFrom(matches: Bits): Narrowing {
     return new Narrowing(matches, this.#filters, true);
+  }
+
+  /** The same for the same filters of the same root; null where the text of a search counts too. */
+  get name(): string | null {
+    return this.#hasText ? null : JSON.stringify(this.#filters.map(({ asked }) => asked));
   }
 
   /** What passes every filter except this list; `all` itself when nothing of it is chosen. */

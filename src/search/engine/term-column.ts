@@ -4,7 +4,7 @@ import { ListArena } from '../index-structures/list-arena.ts';
 import { MalformedSave, type Saved, type SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { CodeColumn } from './code-groups.ts';
-import { type Codes, countCodes, growCodes, putCode } from './codes.ts';
+import { addCounts, type Codes, growCodes, putCode } from './codes.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 
 /** The values of one filter for every slot. */
@@ -97,7 +97,9 @@ export class SingleColumn implements TermColumn, CodeColumn {
   }
 
   count(slots: Uint32Array, count: number): Uint32Array {
-    return countCodes(this, slots, count);
+    const counts = new Uint32Array(this.size);
+    addCounts(this.#codes, slots, count, counts);
+    return counts;
   }
 }
 
