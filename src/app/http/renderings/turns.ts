@@ -9,7 +9,7 @@ export class NotRendered extends Error {
   readonly isFirst: boolean;
 
   constructor(reason: NotRendered['reason'], isFirst = false) {
-    super(reason === 'left' ? 'Nobody waits for the page any more' : 'The site has too many pages to render');
+    super(reason === 'left' ? 'Nobody waits for the page' : 'The site has more pages to render than its share');
     this.reason = reason;
     this.isFirst = isFirst;
   }
