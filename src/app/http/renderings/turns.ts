@@ -9,7 +9,9 @@ export class NotRendered extends Error {
   readonly isFirst: boolean;
 
   constructor(reason: NotRendered['reason'], isFirst = false) {
-    super(reason === 'left' ? 'Nobody waits for the page' : 'The site has more pages to render than its share');
+    super(
+      reason === 'left' ? 'All who asked for the page have left' : 'The site has more pages to render than its share',
+    );
     this.reason = reason;
     this.isFirst = isFirst;
   }
