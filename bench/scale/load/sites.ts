@@ -25,7 +25,9 @@ export const listSites = (groups: readonly GroupPlan[]): Site[] =>
 
 export const hostOf = (port: number, { slug }: Site): string => `${slug}.localhost:${port}`;
 
-/** Requests a site's list of vehicles, and returns how long it took, with the addresses in it. Throws unless it is 200. */
+/**
+ * Requests a site's list of vehicles, and returns how long it took, with the addresses in it. Throws unless it is 200.
+ */
 export async function visitSite(port: number, site: Site, page = 1): Promise<Visited & { ms: number }> {
   const path = page > 1 ? `${LIST}?page=${page}` : LIST;
   const { status, body, ms } = await requestPage(port, hostOf(port, site), path);

@@ -23,8 +23,8 @@ const UNSTATED = ['id', 'stock_version'];
 
 /**
  * Fills a group with copies of another's vehicles, from any of them on and again and again when it has fewer, as one
- * change of its stock with its run of the feed. Both groups have places with the same slugs. Prices are up to 12 % lower or
- * higher, kilometres up to 9,000 more; number plates are left out.
+ * change of its stock with its run of the feed. Both groups have places with the same slugs. Prices are up to 12 %
+ * lower or higher, kilometres up to 9,000 more; number plates are left out.
  */
 export async function copyStock(tx: PlatformTx, from: number, to: number, vehicles: number): Promise<void> {
   const { rows } = await tx.client.query<{ name: string }>(

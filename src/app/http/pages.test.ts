@@ -318,7 +318,7 @@ async function serveBusy(answer: (path: string) => Response = () => html('<p>all
   return { ...served, get, makeBusy, refused };
 }
 
-test('[A1] a page that a site is too busy to render is 503, with the seconds to wait and the phone number', async () => {
+test('[A1] a page that a site is too busy to render is 503, with when to ask again and the phone', async () => {
   const { get, makeBusy, refused, warned } = await serveBusy();
   const end = await makeBusy();
   const page = await get('/search');
@@ -333,7 +333,7 @@ test('[A1] a page that a site is too busy to render is 503, with the seconds to 
   expect((await get('/search')).status).toBe(200);
 });
 
-test('[B14] a busy site’s page is served as it was before its stock or settings changed, or its time was over', async () => {
+test('[B14] a busy site’s page is served as it was before its settings changed or its time was over', async () => {
   const { get, makeBusy, refused, site, now } = await serveBusy();
   await get('/search');
   site.settingsVersion = 2;

@@ -111,7 +111,8 @@ async function answerRead(read: Read): Promise<void> {
   if (PERSONAL.test(context.url.pathname)) return sendPrivately(read);
   const cached = find(read);
   pages.metrics.pageCache.inc({ result: cached ? 'hit' : 'miss' });
-  const render = (allLeft: AbortSignal) => pages.turns.take(context.site.id, allLeft, () => renderForAll(read));
+  const render = (allLeft: AbortSignal) =>
+    pages.turns.take({ site: context.site.id, left: allLeft, mostWaiting: patienceOf(read) }, () => renderForAll(read));
   const page = cached ?? (await pages.rendering.join(`${version} ${key}`, left, render));
   if (!page || (campaign !== '' && page.status === ROUTER_REDIRECT)) return sendPrivately(read);
   return sendPage(read, page);
@@ -120,6 +121,13 @@ async function answerRead(read: Read): Promise<void> {
 function find({ key, version, context, pages: { cache, absent } }: Read): CachedPage | undefined {
   const now = context.now.getTime();
   return cache.find(key, version, now) ?? absent.find(key, version, now);
+}
+
+/** Behind so many a reader is better served with an outdated page at once. */
+const PATIENCE = 40;
+
+function patienceOf({ key, context, pages }: Read): number | undefined {
+  return pages.cache.findOutdated(key, context.now.getTime()) && PATIENCE;
 }
 
 async function answerOverloaded(read: Read, { isFirst }: NotRendered): Promise<void> {
@@ -267,7 +275,8 @@ async function sendPage({ req, res, key, pages, context: { visit }, campaign }: 
 }
 
 async function sendPrivately({ req, res, context, pages, left }: Read): Promise<void> {
-  const response = await pages.turns.take(context.site.id, left, () => answerPrivately(req, res, context, pages));
+  const place = { site: context.site.id, left };
+  const response = await pages.turns.take(place, () => answerPrivately(req, res, context, pages));
   await sendResponse(res, response);
 }
 

@@ -9,7 +9,9 @@ export class NotRendered extends Error {
   readonly isFirst: boolean;
 
   constructor(reason: NotRendered['reason'], isFirst = false) {
-    super(reason === 'left' ? 'Nobody waits for the page any more' : 'The site has too many pages to render');
+    super(
+      reason === 'left' ? 'All who asked for the page have left' : 'The site has more pages to render than its share',
+    );
     this.reason = reason;
     this.isFirst = isFirst;
   }
@@ -18,7 +20,7 @@ export class NotRendered extends Error {
 export interface TurnOptions {
   /** How many renderings run at once while the thread is busy. */
   atOnce: number;
-  /** How many renderings of one site may wait. */
+  /** How many renderings of one site may wait, unless it asks for less. */
   mostWaiting: number;
   mostWaitMs: number;
   /** Whether the thread has had little to do since it was asked last. */
@@ -26,15 +28,24 @@ export interface TurnOptions {
   onWaiting: (count: number) => void;
 }
 
+/** A rendering's place in the queue. */
+export interface Place {
+  site: number;
+  /** Aborted when nobody waits for it any more. */
+  left: AbortSignal;
+  mostWaiting?: number | undefined;
+}
+
 interface Waiting {
   begin(): void;
 }
 
-/** Few enough that a page of another site is soon its turn; a second one fills the pauses of the first. */
-const AT_ONCE = 2;
-const MOST_WAITING = 100;
+/** A rendering computes nearly all the time. A second one would only make a page of another site wait for both. */
+const AT_ONCE = 1;
+/** Who waits costs some kilobytes; who is refused at once may ask again at once, which costs more. */
+const MOST_WAITING = 1_000;
 const MOST_WAIT_MS = 3_000;
-const IDLE_CHECK_MS = 20;
+const IDLE_CHECK_MS = 5;
 
 /**
  * The turns of sites to render pages in this process's one thread. A few renderings run at once; the others wait, in
@@ -46,6 +57,7 @@ export class RenderingTurns {
   readonly #queue = new FairQueue<Waiting>();
   readonly #overloaded = new Set<number>();
   #running = 0;
+  #isBeginning = false;
   #idleCheck: NodeJS.Timeout | undefined;
 
   constructor(options: Partial<TurnOptions> = {}) {
@@ -63,20 +75,20 @@ export class RenderingTurns {
    * Does the work when it is the site's turn, and returns its result. Rejects with `NotRendered`, without having begun
    * it, when too many of the site wait, when it has waited for too long, or once `left` is aborted.
    */
-  async take<T>(site: number, left: AbortSignal, work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#options.atOnce) this.#running += 1;
-    else await this.#wait(site, left);
+  async take<T>({ site, left, mostWaiting }: Place, work: () => Promise<T>): Promise<T> {
+    if (left.aborted) throw new NotRendered('left');
+    const isBusy = this.#running >= this.#options.atOnce || this.#queue.size > 0;
+    if (isBusy && this.#queue.countOf(site) >= (mostWaiting ?? this.#options.mostWaiting)) throw this.#refusal(site);
+    await this.#wait(site, left);
     try {
       return await work();
     } finally {
       this.#running -= 1;
-      if (this.#running < this.#options.atOnce) this.#beginNext();
+      this.#beginSoon();
     }
   }
 
   #wait(site: number, left: AbortSignal): Promise<void> {
-    if (left.aborted) throw new NotRendered('left');
-    if (this.#queue.countOf(site) >= this.#options.mostWaiting) throw this.#refusal(site);
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
@@ -104,6 +116,7 @@ export class RenderingTurns {
       left.addEventListener('abort', leave, { once: true });
       this.#queue.add(site, waiting);
       this.#tell(site);
+      this.#beginSoon();
     });
   }
 
@@ -113,8 +126,18 @@ export class RenderingTurns {
     return new NotRendered('overload', isFirst);
   }
 
-  #beginNext(): void {
-    this.#queue.next()?.begin();
+  /**
+   * Begins what is next once the requests that have arrived meanwhile are read, for otherwise the thread would go from
+   * one rendering to the next without seeing them, and they would have no turn.
+   */
+  #beginSoon(): void {
+    if (this.#isBeginning || this.#running >= this.#options.atOnce || this.#queue.size === 0) return;
+    this.#isBeginning = true;
+    setImmediate(() => {
+      this.#isBeginning = false;
+      this.#queue.next()?.begin();
+      this.#beginSoon();
+    });
   }
 
   /** After every change of what waits. */
@@ -134,7 +157,7 @@ export class RenderingTurns {
 
   #useIdleThread(): void {
     if (!this.#options.isIdle()) return;
-    for (let more = 0; more < this.#options.atOnce; more++) this.#beginNext();
+    for (let more = 0; more < this.#options.atOnce; more++) this.#queue.next()?.begin();
   }
 }
 

@@ -40,8 +40,8 @@ export function formatPageVersion({ settings, stock }: { settings: number; stock
 const STAND_IN_MS = 600_000;
 
 /**
- * Pages in memory, of each address the last one; beyond `capBytes` the least recently used are dropped (B14). A page larger than the whole cache is
- * not stored. Times are milliseconds.
+ * Pages in memory, of each address the last one; beyond `capBytes` the least recently used are dropped (B14). A page
+ * larger than the whole cache is not stored. Times are milliseconds.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
