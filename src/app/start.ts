@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
 import { readDatabaseIdentity } from '../db/queries/database-identity.ts';
-import { DiskCache } from '../integrations/images/disk-cache.ts';
+import { DiskCache } from '../integrations/images/disk/disk-cache.ts';
 import { PictureService } from '../integrations/images/picture-service.ts';
 import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
 import type { RequestContext } from '../kernel/request/context.ts';

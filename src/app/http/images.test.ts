@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { samplePhoto } from '../../../tests/samples/servers/picture-server.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { linkToImage } from '../../domain/media/image-address.ts';
-import { DiskCache } from '../../integrations/images/disk-cache.ts';
+import { DiskCache } from '../../integrations/images/disk/disk-cache.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import {
   type Measured,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { eventually } from '../../../tests/settled.ts';
 import { listSites, removeSite, saveSite } from '../../db/queries/sites/sites.ts';
-import { DiskCache } from '../../integrations/images/disk-cache.ts';
+import { DiskCache } from '../../integrations/images/disk/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
 import { SiteRefused } from '../site-refused.ts';
@@ -146,7 +146,7 @@ test('[A2] a folder is checked and written again only when it has changed, or it
   expect(await rehearse()).toMatchObject({ applied: ['alpha', 'beta'], changed: ['alpha', 'beta'] });
 });
 
-test('[A2] after an upgrade a start leaves folders alone that other code has checked; they are checked after it', async () => {
+test('[A2] a start leaves folders alone that older code has checked; they are checked after it', async () => {
   const log = { error: () => {}, warn: () => {} };
   const age = () =>
     db.database.asPlatform((tx) =>

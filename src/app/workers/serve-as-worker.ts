@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { Registry } from 'prom-client';
 import { describeDatabaseError } from '../../db/describe-error.ts';
-import type { CacheRoom } from '../../integrations/images/cache-room.ts';
+import type { CacheRoom } from '../../integrations/images/disk/cache-room.ts';
 import { receiveConnections } from '../http/lifetime.ts';
 import { type StartOptions, startServer } from '../start.ts';
 import { Calls, type Port } from './calls.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { type CacheRoom, FolderRoom } from '../../integrations/images/cache-room.ts';
+import { type CacheRoom, FolderRoom } from '../../integrations/images/disk/cache-room.ts';
 import { listen } from '../http/lifetime.ts';
 import { type CallerLimits, createCallerLimits } from '../http/limits/caller-limits.ts';
 import type { Config } from '../operations/config.ts';

@@ -14,7 +14,7 @@ function makeWorker(requests: number) {
   return calls;
 }
 
-test('[B14] counters are added up over workers, also of those that have ended; indexes of one stock are not', async () => {
+test('[B14] counters are added up over workers, ended ones too; indexes of one stock are not', async () => {
   const totals = new TotalMetrics(createMetrics().registry);
   const workers = new Map([
     [1, makeWorker(3)],

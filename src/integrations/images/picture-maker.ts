@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { Demand, type Requester } from './demand.ts';
-import type { CachedFile, DiskCache } from './disk-cache.ts';
+import type { CachedFile, DiskCache } from './disk/disk-cache.ts';
 import { FailureCache } from './failure-cache.ts';
 import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { ImageFormat } from './formats.ts';

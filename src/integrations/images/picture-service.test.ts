@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PictureServer, samplePhoto, startPictureServer } from '../../../tests/samples/servers/picture-server.ts';
-import { DiskCache } from './disk-cache.ts';
+import { DiskCache } from './disk/disk-cache.ts';
 import type { Measure } from './make-picture.ts';
 import { type Measured, PictureService, type PictureServiceParts } from './picture-service.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ImageRequest } from '../../domain/media/image-request.ts';
 import { checkAllowed } from './allowed-source.ts';
 import type { Requester } from './demand.ts';
-import type { CachedFile } from './disk-cache.ts';
+import type { CachedFile } from './disk/disk-cache.ts';
 import type { ImageFormat, QuickFormat } from './formats.ts';
 import { findLocalSource } from './local-source.ts';
 import { compareSource, type Measure } from './make-picture.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageSource } from '../../domain/media/image-request.ts';
 import { checkAllowed } from './allowed-source.ts';
-import type { DiskCache } from './disk-cache.ts';
+import type { DiskCache } from './disk/disk-cache.ts';
 import { findLocalSource } from './local-source.ts';
 import { compareSource, type Measure } from './make-picture.ts';
 import { PictureFailure } from './picture-failure.ts';

@@ -5,7 +5,7 @@ import { plainCar } from '../../../tests/contracts/search/search-engine.ts';
 import { COUNTED_KEYS, type CountedKey } from '../contract.ts';
 import { TERM_ROWS } from '../facets.ts';
 import { hasBit } from '../index-structures/bits.ts';
-import { CodeGroups } from './code-groups.ts';
+import { CodeGroups } from './codes/code-groups.ts';
 import { Columns } from './columns.ts';
 
 /** Cars beside the columns that hold them, by slot. */

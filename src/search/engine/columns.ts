@@ -5,7 +5,7 @@ import type { Bits } from '../index-structures/bits.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { isExactKey } from '../state.ts';
-import { CodeGroups } from './code-groups.ts';
+import { CodeGroups } from './codes/code-groups.ts';
 import { KeptSets } from './kept-sets.ts';
 import { NumberColumn } from './number-column.ts';
 import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';

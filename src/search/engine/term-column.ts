@@ -3,8 +3,8 @@ import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../i
 import { ListArena } from '../index-structures/list-arena.ts';
 import { MalformedSave, type Saved, type SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import type { CodeColumn } from './code-groups.ts';
-import { addCounts, type Codes, growCodes, putCode } from './codes.ts';
+import type { CodeColumn } from './codes/code-groups.ts';
+import { addCounts, type Codes, growCodes, putCode } from './codes/codes.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 
 /** The values of one filter for every slot. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerImage } from '../../../src/app/http/images.ts';
 import { TokenBuckets } from '../../../src/app/http/limits/token-buckets.ts';
 import { createMetrics } from '../../../src/app/operations/metrics.ts';
-import { DiskCache } from '../../../src/integrations/images/disk-cache.ts';
+import { DiskCache } from '../../../src/integrations/images/disk/disk-cache.ts';
 import { PictureService } from '../../../src/integrations/images/picture-service.ts';
 import { isPublicAddress } from '../../../src/integrations/images/public-address.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';

@@ -7,7 +7,7 @@ import { SharedRenderings } from '../../../src/app/http/renderings/shared-render
 import { RenderingTurns } from '../../../src/app/http/renderings/turns.ts';
 import { PageCache } from '../../../src/app/http/responses/page-cache.ts';
 import { createMetrics } from '../../../src/app/operations/metrics.ts';
-import { DiskCache } from '../../../src/integrations/images/disk-cache.ts';
+import { DiskCache } from '../../../src/integrations/images/disk/disk-cache.ts';
 import { PictureService } from '../../../src/integrations/images/picture-service.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { createAnonymousVisit } from '../../../src/kernel/request/visit.ts';

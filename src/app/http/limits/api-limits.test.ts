@@ -59,7 +59,7 @@ test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data']
 });
 
 // Would have let one address have PDFs made without end, while everybody else was refused.
-test('[D18] PDFs have a limit of their own, which is told in words; the page of the vehicle is not touched', async () => {
+test('[D18] PDFs have a limit of their own, told in words; the vehicle’s page is not touched', async () => {
   const of = sampleSettings({ api: { pdfsPerMinute: 2 } });
   const caller = '198.51.100.40';
   const requested = (path: string, from = caller) => ask(path, { caller: from, of });

@@ -8,7 +8,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import { findImageInWidth, linkToImage } from '../../../domain/media/image-address.ts';
 import { parseImageRequest } from '../../../domain/media/image-request.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { DiskCache } from '../../../integrations/images/disk-cache.ts';
+import { DiskCache } from '../../../integrations/images/disk/disk-cache.ts';
 import { PictureFailure } from '../../../integrations/images/picture-failure.ts';
 import { PictureService } from '../../../integrations/images/picture-service.ts';
 import { SiteIndex } from '../../../stock/live/site-index.ts';

@@ -1,5 +1,5 @@
-import { numberAt } from '../../domain/tables/number-at.ts';
-import { growArray } from '../index-structures/list-arena.ts';
+import { numberAt } from '../../../domain/tables/number-at.ts';
+import { growArray } from '../../index-structures/list-arena.ts';
 
 const FIRST_ROOM = 64;
 

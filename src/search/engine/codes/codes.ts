@@ -1,4 +1,4 @@
-import { addOne, numberAt } from '../../domain/tables/number-at.ts';
+import { addOne, numberAt } from '../../../domain/tables/number-at.ts';
 
 /** Codes of values: 16 bits each, or 32 in a stock with more values of one filter. */
 export type Codes = Uint16Array | Uint32Array;

@@ -1,4 +1,4 @@
-import { numberAt } from '../../domain/tables/number-at.ts';
+import { numberAt } from '../../../domain/tables/number-at.ts';
 
 /** Combinations in the sample; the whole stock has some times as many, and their counts should fit the cache. */
 const MOST_COMBINATIONS = 768;
