@@ -30,6 +30,8 @@ export interface ServeOptions {
 export async function serve(options: ServeOptions = {}): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
+  // Restarts workers where there are any; it must end no process, whenever it comes.
+  process.on('SIGUSR2', () => {});
   try {
     if (cluster.isWorker) await serveBesideOthers(options);
     else await serveUntil(stop.signal, options);
@@ -43,7 +45,6 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
 
 /** The first process receives the signals and tells its workers: the terminal and systemd send them to all. */
 async function serveBesideOthers(options: ServeOptions): Promise<void> {
-  process.on('SIGUSR2', () => {});
   await serveAsWorker(readOptions(options));
 }
 

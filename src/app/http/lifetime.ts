@@ -84,7 +84,9 @@ export async function drainServer(server: Server, signal: AbortSignal): Promise<
 
 async function whenAllClosed(server: Server): Promise<void> {
   // Connections that come while it waits are waited for, too.
-  for (const socket of connections.get(server) ?? []) if (!socket.closed) await once(socket, 'close');
+  // Not `once` of node:events, which rejects when a client resets the connection.
+  for (const socket of connections.get(server) ?? [])
+    if (!socket.closed) await new Promise<void>((resolve) => socket.once('close', () => resolve()));
 }
 
 function announceLastResponses(server: Server): void {

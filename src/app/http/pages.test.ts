@@ -29,6 +29,7 @@ async function serve(
   let requested = 0;
   let left = 0;
   const site = { id: 1, groupId: 1, settingsVersion: 1 };
+  const stock = { version: 1 };
   const now = { ms: 0 };
   const warned: string[] = [];
   const pages: PageAnswerer = {
@@ -52,7 +53,7 @@ async function serve(
     const context = {
       site: { ...site, origin: url.origin },
       log: { warn: (_facts: object, message: string) => warned.push(message) },
-      stock: { version: 1 },
+      stock,
       settings: sampleSettings({ seo: { indexing } }),
       now: new Date(now.ms),
       requestId: `request-${++requested}`,
@@ -63,7 +64,7 @@ async function serve(
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { port, rendered: () => rendered, asked: () => requested, left: () => left, pages, site, now, warned };
+  return { port, rendered: () => rendered, asked: () => requested, left: () => left, pages, site, stock, now, warned };
 }
 
 interface Got {
@@ -333,16 +334,24 @@ test('[A1] a page that a site is too busy to render is 503, with when to ask aga
   expect((await get('/search')).status).toBe(200);
 });
 
-test('[B14] a busy site’s page is served as it was before its settings changed or its time was over', async () => {
-  const { get, makeBusy, refused, site, now } = await serveBusy();
+test('[B14] a busy site’s page is served as it was before its time was over', async () => {
+  const { get, makeBusy, refused, now } = await serveBusy();
   await get('/search');
-  site.settingsVersion = 2;
   now.ms = 300_000;
   const end = await makeBusy();
   const page = await get('/search');
   expect([page.status, page.body, page.headers['retry-after']]).toEqual([200, '<p>all</p>', undefined]);
   expect(await refused()).toEqual({ outdated: 1 });
   now.ms = 700_000;
+  expect((await get('/search')).status).toBe(503);
+  await end();
+});
+
+test('a busy site’s page of other settings does not come back: they may have switched it off', async () => {
+  const { get, makeBusy, site } = await serveBusy();
+  await get('/search');
+  site.settingsVersion = 2;
+  const end = await makeBusy();
   expect((await get('/search')).status).toBe(503);
   await end();
 });
@@ -362,12 +371,12 @@ test.each([
   ['is private now', () => html('<p>yours</p>', { 'Cache-Control': 'private' })],
 ])('a page that %s does not come back when its site is busy', async (_what, later) => {
   let answer = () => html('<p>here</p>');
-  const { get, makeBusy, site } = await serveBusy((path) => (path === '/car' ? answer() : html('<p>all</p>')));
+  const { get, makeBusy, stock } = await serveBusy((path) => (path === '/car' ? answer() : html('<p>all</p>')));
   await get('/car');
   answer = later;
-  site.settingsVersion = 2;
+  stock.version = 2;
   await get('/car');
-  site.settingsVersion = 3;
+  stock.version = 3;
   const end = await makeBusy();
   expect((await get('/car')).status).toBe(503);
   await end();
@@ -375,10 +384,10 @@ test.each([
 
 test('a page whose rendering failed may still be served as it was', async () => {
   let answer = () => html('<p>here</p>');
-  const { get, makeBusy, site } = await serveBusy((path) => (path === '/car' ? answer() : html('<p>all</p>')));
+  const { get, makeBusy, stock } = await serveBusy((path) => (path === '/car' ? answer() : html('<p>all</p>')));
   await get('/car');
   answer = () => new Response('the database is away', { status: 503 });
-  site.settingsVersion = 2;
+  stock.version = 2;
   expect((await get('/car')).status).toBe(503);
   const end = await makeBusy();
   expect(await get('/car')).toMatchObject({ status: 200, body: '<p>here</p>' });

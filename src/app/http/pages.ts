@@ -102,7 +102,9 @@ function identify(req: IncomingMessage, { site, stock }: RequestContext) {
 
 function signalOfLeaving(res: ServerResponse): AbortSignal {
   const left = new AbortController();
-  res.once('close', () => left.abort());
+  // The caller may have left while the site was opened.
+  if (res.closed) left.abort();
+  else res.once('close', () => left.abort());
   return left.signal;
 }
 
@@ -126,13 +128,13 @@ function find({ key, version, context, pages: { cache, absent } }: Read): Cached
 /** Behind so many a reader is better served with an outdated page at once. */
 const PATIENCE = 40;
 
-function patienceOf({ key, context, pages }: Read): number | undefined {
-  return pages.cache.findOutdated(key, context.now.getTime()) && PATIENCE;
+function patienceOf({ key, version, context, pages }: Read): number | undefined {
+  return pages.cache.findOutdated(key, version, context.now.getTime()) && PATIENCE;
 }
 
 async function answerOverloaded(read: Read, { isFirst }: NotRendered): Promise<void> {
-  const { res, context, pages, key } = read;
-  const page = pages.cache.findOutdated(key, context.now.getTime());
+  const { res, context, pages, key, version } = read;
+  const page = pages.cache.findOutdated(key, version, context.now.getTime());
   pages.metrics.renderingsRefused.inc({ result: page ? 'outdated' : 'unavailable' });
   if (isFirst) context.log.warn({ feature: 'pages' }, 'A site is requested faster than its pages can be rendered');
   if (page) return sendPage(read, page);

@@ -31,7 +31,13 @@ async function warm(file: string, most: number, { failing = 0, stop = new AbortC
 
 test('sites used last are loaded first, then others by slug, up to a number', async () => {
   const file = join(folder, 'used.json');
-  await saveUsed(file, { listLoaded: () => [3, 9, 2] });
+  const stock = {
+    used: [3, 9, 2],
+    listLoaded() {
+      return this.used;
+    },
+  };
+  await saveUsed(file, stock);
   expect((await warm(file, 2)).loaded).toEqual([3, 2]);
   expect((await warm(file, 20)).loaded).toEqual([3, 2, 1]);
   expect((await warm(file, 0)).loaded).toEqual([]);

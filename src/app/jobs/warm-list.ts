@@ -34,10 +34,10 @@ export async function warmSites(
 }
 
 /** Keeps which sites were used most recently, for the next start. */
-export async function saveUsed(file: string, { listLoaded }: { listLoaded: () => number[] }): Promise<void> {
+export async function saveUsed(file: string, stock: Pick<LiveStock, 'listLoaded'>): Promise<void> {
   // Several processes may end at once.
   const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, JSON.stringify(listLoaded()));
+  await writeFile(temporary, JSON.stringify(stock.listLoaded()));
   await rename(temporary, file);
 }
 

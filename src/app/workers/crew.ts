@@ -87,6 +87,8 @@ export class Crew {
       log.error({ err }, 'A new worker could not start; the workers that were not restarted yet go on');
     } finally {
       this.#isRestarting = false;
+      // One that died while its successor started was not replaced.
+      if (this.#staying < this.#parts.count) void this.#replace();
     }
   }
 

@@ -5,6 +5,8 @@ import type { Saved, SavedReader } from './saved.ts';
 /** A position is the number of a block times this, plus the place in it; only a longer list has a longer block. */
 const BLOCK = 0x1_0000;
 const SMALLEST_BLOCK = 1024;
+/** Many small changes make many small blocks; the number of a block has 16 bits. */
+const MOST_BLOCKS = 0xc000;
 
 /**
  * Some bytes for each slot, off the JavaScript heap, in blocks that are only ever appended to: a copy shares them all,
@@ -107,7 +109,7 @@ export class ByteLists {
   }
 
   #open(least: number): void {
-    if (this.#allocated > this.#live * 2 + BLOCK) this.#pack();
+    if (this.#allocated > this.#live * 2 + BLOCK || this.#blocks.length >= MOST_BLOCKS) this.#pack();
     this.#add(Math.max(least, Math.min(BLOCK, Math.max(SMALLEST_BLOCK, this.#written >> 1))));
   }
 

@@ -16,7 +16,8 @@ export class SharedRenderings<T> {
   join(key: string, left: AbortSignal, start: (allLeft: AbortSignal) => Promise<T>): Promise<T> {
     const joined = this.#underWay.get(key) ?? this.#begin(key, start);
     joined.wanted += 1;
-    left.addEventListener('abort', () => leave(joined), { once: true });
+    if (left.aborted) leave(joined);
+    else left.addEventListener('abort', () => leave(joined), { once: true });
     return joined.work;
   }
 

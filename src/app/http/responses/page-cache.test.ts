@@ -82,13 +82,15 @@ test('[B14] a page of another version of the site is not served as its page, and
   expect(cache.bytes).toBe(70);
 });
 
-test('a page may stand in for another version of it until ten minutes after its own time', () => {
+test('a page may stand in for that of a later stock, not of other settings, until ten minutes after its time', () => {
   const cache = new PageCache(100);
-  cache.set('a', page(60, 500));
-  expect(cache.findOutdated('a', 600_499)).toBeDefined();
-  expect(cache.findOutdated('a', 600_500)).toBeUndefined();
+  cache.set('a', page(60, 500, formatPageVersion({ settings: 1, stock: 12 })));
+  const later = formatPageVersion({ settings: 1, stock: 13 });
+  expect(cache.findOutdated('a', later, 600_499)).toBeDefined();
+  expect(cache.findOutdated('a', later, 600_500)).toBeUndefined();
+  expect(cache.findOutdated('a', formatPageVersion({ settings: 11, stock: 12 }), 0)).toBeUndefined();
   cache.delete('a');
-  expect(cache.findOutdated('a', 0)).toBeUndefined();
+  expect(cache.findOutdated('a', later, 0)).toBeUndefined();
 });
 
 test('an encoding that was made of an older page is not added to a newer one', () => {

@@ -36,6 +36,9 @@ export function formatPageVersion({ settings, stock }: { settings: number; stock
   return `${settings} ${stock}`;
 }
 
+/** Whether two versions differ in the stock alone. */
+const isOfSameSettings = (a: string, b: string) => a.split(' ')[0] === b.split(' ')[0];
+
 /** An outdated page may stand in for one that cannot be made now, for this long after its time. */
 const STAND_IN_MS = 600_000;
 
@@ -65,10 +68,14 @@ export class PageCache {
     return page && page.version === version && page.expiresAt > now ? this.#pages.get(key) : undefined;
   }
 
-  /** The page cached under `key`, of whatever version, until ten minutes after it has expired. */
-  findOutdated(key: string, now: number): CachedPage | undefined {
+  /**
+   * The page cached under `key`, of an earlier stock too, until ten minutes after it has expired; never one of other
+   * settings, which may have switched it off.
+   */
+  findOutdated(key: string, version: string, now: number): CachedPage | undefined {
     const page = this.#pages.peek(key);
-    return page && page.expiresAt + STAND_IN_MS > now ? page : undefined;
+    const fits = page && isOfSameSettings(page.version, version) && page.expiresAt + STAND_IN_MS > now;
+    return fits ? page : undefined;
   }
 
   set(key: string, page: CachedPage): void {
