@@ -77,13 +77,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let queue: PgBoss | undefined;
   const stopWarming = new AbortController();
   let warmed: Promise<void> | undefined;
-  let rechecked: Promise<void> | undefined;
   const close = async () => {
     program.isClosing = true;
     const picturesStopped = program.firstPictures.stop();
     stopWarming.abort();
     await closeServer(server, config.SHUTDOWN_SECONDS);
-    await Promise.all([picturesStopped, program.firstMarkets.stop(), warmed, rechecked]);
+    await Promise.all([picturesStopped, program.firstMarkets.stop(), warmed]);
     await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
     if (warmed) await saveUsed(usedFile(config), program.stock).catch((err: unknown) => warnOfUsed(options.log, err));
@@ -108,7 +107,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     program.firstPictures.start();
     const warming = { file: usedFile(config), most: config.WARM_SITES, stop: stopWarming.signal };
     warmed = warmSites({ ...program, log }, warming);
-    if (!options.shared) rechecked = warmed.then(() => recheckUnlessClosing(program, options));
+    // Nobody waits for it: it ends with the database, and the next start goes on.
+    if (!options.shared) void warmed.then(() => recheckUnlessClosing(program, options));
     const drain = (until: AbortSignal) => drainServer(server, until);
     return { ...runningServer(port, program, parts, config), warmed, drain, close };
   } catch (error) {

@@ -181,6 +181,7 @@ export class SiteRegistry {
   async #openNow(siteId: number): Promise<LiveSite> {
     const live = this.#withSettings(await this.#readRecord(siteId));
     await warmReadCache(live.db);
+    if (!this.#known.has(siteId)) throw new SiteRefused(`The site "${live.slug}" was removed while it was opened`);
     const former = this.#live.get(siteId);
     const { id, groupId, settings } = live;
     if (!former || !sameIndex(former.settings, settings)) await this.#options.stock.follow({ id, groupId, settings });

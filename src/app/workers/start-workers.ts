@@ -32,13 +32,11 @@ export async function startWorkers(options: StartOptions): Promise<Pick<RunningS
     workers: config.WEB_CONCURRENCY,
   });
   let served: Served | undefined;
-  let rechecked: Promise<void> | undefined;
   const restart = () => void served?.crew.restart();
   const close = async () => {
     process.off('SIGUSR2', restart);
     served?.closePort();
     await served?.crew.stop();
-    await rechecked;
     await database.close(config.SHUTDOWN_SECONDS * 1000);
   };
   // The `close` that follows reports the result.
@@ -52,7 +50,8 @@ export async function startWorkers(options: StartOptions): Promise<Pick<RunningS
     signal?.throwIfAborted();
     const addresses = await served.crew.start();
     process.on('SIGUSR2', restart);
-    rechecked = recheckSites(database, options);
+    // Nobody waits for it: it ends with the database, and the next start goes on.
+    void recheckSites(database, options);
     return { addresses, close };
   } catch (error) {
     await close();
