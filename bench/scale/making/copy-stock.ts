@@ -36,18 +36,24 @@ export async function copyStock(tx: PlatformTx, from: number, to: number, vehicl
   const values = names.map((name) => dollars(OTHER[name] ?? `c.${name}`));
   await withStockChange(tx, to, () =>
     tx.client.query(
-      `insert into car (${names.join(', ')})
+      `with c as materialized (
+         select car.*, stock, (row_number() over (order by id) + $2::int * 37) % stock + 1 as place
+         from car, (select count(*) as stock from car where group_id = $1) counted
+         where group_id = $1),
+       own_dealership as materialized (
+         select d.id as of, o.id from dealership d
+         join dealership o on o.group_id = $2 and o.slug = d.slug where d.group_id = $1),
+       own_location as materialized (
+         select l.id as of, o.id from location l
+         join location o on o.group_id = $2 and o.slug = l.slug where l.group_id = $1)
+       insert into car (${names.join(', ')})
        select ${values.join(', ')}
-       from (select *, (row_number() over (order by id) + $2::int * 37) % stock + 1 as place
-             from car, (select count(*) as stock from car where group_id = $1) counted
-             where group_id = $1) c
+       from c
+       join own_dealership on own_dealership.of = c.dealership_id
+       left join own_location on own_location.of = c.location_id
        cross join lateral generate_series(c.place, $3::int, c.stock) n
        cross join lateral (select abs(hashtextextended(c.slug, n * 1000 + $2::int)) as chance) drawn
-       cross join lateral (select 0.88 + chance % 25 / 100.0 as rate) rated
-       join dealership d on d.id = c.dealership_id
-       join dealership own_dealership on own_dealership.group_id = $2 and own_dealership.slug = d.slug
-       left join location l on l.id = c.location_id
-       left join location own_location on own_location.group_id = $2 and own_location.slug = l.slug`,
+       cross join lateral (select 0.88 + chance % 25 / 100.0 as rate) rated`,
       [from, to, vehicles],
     ),
   );

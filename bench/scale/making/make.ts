@@ -57,6 +57,7 @@ async function fill({ sitesDir, dataDir, groups }: Ground): Promise<void> {
     await told('and applied', () => apply(database, sitesDir));
     const pools = groups.filter(({ role }) => role === 'pool');
     await told('pools of vehicles imported', () => eachAtOnce(pools, 2, (plan) => importPool(database, plan)));
+    await database.asPlatform((tx) => tx.client.query('analyze car, dealership, location'), { statementTimeoutMs: 0 });
     await told('all other vehicles copied', () => copyAll(database, groups));
     await database.asPlatform((tx) => tx.client.query('analyze'), { statementTimeoutMs: 0 });
   } finally {
