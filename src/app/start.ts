@@ -159,11 +159,15 @@ async function openProgram(
   const metrics = createMetrics();
   const { workers } = shared;
   const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }), workers });
+  const files = await openIndexFiles(database, config, root, log).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const stock = new LiveStock({
     database,
     clock,
     mostBytes: (config.INDEX_MEGABYTES * 1024 * 1024) / workers,
-    files: await openIndexFiles(database, config, root, log),
+    ...(files && { files }),
     onError: (error, groupId) =>
       log.error({ feature: 'stock', group: groupId, err: error }, 'Could not update the stock of a group'),
     onChange: (siteId, index) => {
@@ -194,9 +198,17 @@ async function openProgram(
 const indexFolder = ({ database }: Config) => join(database.dataDir, 'indexes');
 const usedFile = (config: Config) => join(indexFolder(config), 'recently-used.json');
 
-async function openIndexFiles(database: Database, config: Config, root: string, log: Logger): Promise<IndexFiles> {
+/** Undefined where the configuration has no room for them. */
+async function openIndexFiles(
+  database: Database,
+  config: Config,
+  root: string,
+  log: Logger,
+): Promise<IndexFiles | undefined> {
+  if (config.INDEX_FILES_MEGABYTES === 0) return undefined;
   const store = new DiskCache(indexFolder(config), config.INDEX_FILES_MEGABYTES * 1024 * 1024);
-  const origin = `${readCodeVersion(root)} ${await readDatabaseIdentity(database)}`;
+  const identity = await retryUntilAvailable({ database, log }, () => readDatabaseIdentity(database));
+  const origin = `${readCodeVersion(root)} ${identity}`;
   return new IndexFiles({ store, origin, log });
 }
 

@@ -51,7 +51,12 @@ export class FirstMarkets {
     await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
     const site = sites.findOpen(siteId);
     const index = stock.findIndex(siteId);
-    if (signal.aborted || !site || !index) return;
+    if (signal.aborted) return;
+    if (!site || !index) {
+      // Unloaded meanwhile: the next load is followed again.
+      this.#seen.delete(siteId);
+      return;
+    }
     const { slug, db, settings } = site;
     try {
       await prepareComparisons({ db, settings, stock: index, now: clock() });

@@ -8,7 +8,7 @@ import { forgetSignIns, listSitesWithOldSignIns } from '../../db/queries/visitor
 import type { PlatformTx } from '../../db/scope.ts';
 import { findAlertDay, sweepAlerts } from '../../features/account/alerts/sweep.ts';
 import { removeOldRecords } from '../../features/account/privacy/retention.ts';
-import { canDeliverUnfinished, deliverUnfinished } from '../../features/leads/steps/unfinished.ts';
+import { deliverUnfinished, hasUnfinished } from '../../features/leads/steps/unfinished.ts';
 import { sweepPayments } from '../../features/payment/payments/sweep.ts';
 import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
@@ -46,7 +46,7 @@ const TASKS: readonly ScheduledTask[] = [
     cron: '* * * * *',
     findSites: listSitesWithDrafts,
     run: async (site, loadStock) =>
-      canDeliverUnfinished(site) ? deliverUnfinished({ ...site, stock: await loadStock() }) : 0,
+      (await hasUnfinished(site)) ? deliverUnfinished({ ...site, stock: await loadStock() }) : 0,
   },
   {
     name: 'sign-ins',

@@ -19,14 +19,17 @@ const findById = (id: number) => SITES.find((site) => site.id === id);
 async function warm(file: string, most: number, { failing = 0, stop = new AbortController().signal } = {}) {
   const { log, lines } = createRecordedLog();
   const loaded: number[] = [];
+  /** The most recently used last, as in the index. */
+  const used = new Set<number>();
   const load = async (siteId: number) => {
     if (siteId === failing) throw new Error('the yard is closed');
-    loaded.push(siteId);
+    if (!used.delete(siteId)) loaded.push(siteId);
+    used.add(siteId);
     return undefined as never;
   };
   const sites = { list: () => SITES, findById, open: async (site: KnownSite) => site as LiveSite };
-  await warmSites({ sites, stock: { load, listLoaded: () => loaded }, log }, { file, most, stop });
-  return { loaded, lines };
+  await warmSites({ sites, stock: { load, listLoaded: () => [...used] }, log }, { file, most, stop });
+  return { loaded, used: [...used].reverse(), lines };
 }
 
 test('sites used last are loaded first, then others by slug, up to a number', async () => {
@@ -38,10 +41,17 @@ test('sites used last are loaded first, then others by slug, up to a number', as
     },
   };
   await saveUsed(file, stock);
-  expect((await warm(file, 2)).loaded).toEqual([3, 2]);
+  expect(await warm(file, 2)).toMatchObject({ loaded: [3, 2], used: [3, 2] });
   expect((await warm(file, 20)).loaded).toEqual([3, 2, 1]);
   expect((await warm(file, 0)).loaded).toEqual([]);
   expect((await warm(file, 20, { stop: AbortSignal.abort() })).loaded).toEqual([]);
+});
+
+test('a stop before all are loaded again keeps the rest of the list', async () => {
+  const file = join(folder, 'new', 'used.json');
+  await saveUsed(file, { listLoaded: () => [3, 1, 2] });
+  await saveUsed(file, { listLoaded: () => [2] });
+  expect((await warm(file, 20)).loaded).toEqual([2, 3, 1]);
 });
 
 test('without a list, or with a damaged one, sites are loaded by slug', async () => {

@@ -190,10 +190,21 @@ test('[A2] settings that an older program let in are refused when loaded, and th
   await eventually('the refusal', () => refused > 0);
   await sites.settled();
   expect((await openSite('alpha.localhost')).settings.brand.name).toBe('The alpha');
-  // Without the last good ones there is nothing to show.
+  // Nor are they given up when its index is unloaded.
   sites.release(id);
-  await expect(context('alpha.localhost')).rejects.toThrow(SiteRefused);
-  await expect(context('alpha.localhost')).rejects.toThrow('The settings of the site "alpha" are invalid');
+  expect((await context('alpha.localhost'))?.settings.brand.name).toBe('The alpha');
+  expect(refused).toBe(1);
+});
+
+test('[A2] a site whose settings are refused, without good ones before them, cannot be opened', async () => {
+  writeSite('zeta', {});
+  await apply();
+  await eventually('the site', () => sites.find('zeta.localhost') !== undefined);
+  await db.database.asPlatform((tx) =>
+    tx.client.query(`update site set settings = '{"brand": {}}', settings_version = 9 where slug = 'zeta'`),
+  );
+  await expect(context('zeta.localhost')).rejects.toThrow(SiteRefused);
+  await expect(context('zeta.localhost')).rejects.toThrow('The settings of the site "zeta" are invalid');
   expect(refused).toBe(1);
 });
 

@@ -60,7 +60,7 @@ export class SiteRegistry {
   readonly #known = new Map<number, KnownSite>();
   readonly #live = new Map<number, LiveSite>();
   readonly #opening = new Map<number, Promise<LiveSite>>();
-  /** The versions whose settings were refused: they are not read again. */
+  /** The versions whose settings were refused, by site. */
   readonly #refused = new Map<number, number>();
   #byHost = new Map<string, KnownSite>();
   /** Changes are processed one after the other, or an older one might overtake. */
@@ -75,7 +75,7 @@ export class SiteRegistry {
 
   /** Learns of every site and follows changes from now on. */
   async start(): Promise<void> {
-    this.#stopListening = await this.#options.database.listen(SITE_CHANGED, {
+    this.#stopListening ??= await this.#options.database.listen(SITE_CHANGED, {
       onPayload: (payload) => this.#enqueue(() => this.#update(siteChange.parse(JSON.parse(payload)).site_id)),
       onGap: () => this.#enqueue(() => this.#updateAll()),
     });
@@ -124,8 +124,11 @@ export class SiteRegistry {
     return this.#live.get(id) ?? this.#withSettings(await this.#readRecord(id));
   }
 
-  /** Forgets what was read of a site until it is asked for again. */
+  /**
+   * Forgets what was read of a site until it is asked for again; but not valid settings whose successors are refused.
+   */
   release(siteId: number): void {
+    if (this.#refused.has(siteId)) return;
     const site = this.#live.get(siteId);
     this.#live.delete(siteId);
     if (site) this.#options.database.forgetReads(site.db);
@@ -181,10 +184,10 @@ export class SiteRegistry {
   async #openNow(siteId: number): Promise<LiveSite> {
     const live = this.#withSettings(await this.#readRecord(siteId));
     await warmReadCache(live.db);
-    if (!this.#known.has(siteId)) throw new SiteRefused(`The site "${live.slug}" was removed while it was opened`);
     const former = this.#live.get(siteId);
     const { id, groupId, settings } = live;
     if (!former || !sameIndex(former.settings, settings)) await this.#options.stock.follow({ id, groupId, settings });
+    if (!this.#known.has(siteId)) throw new SiteRefused(`The site "${live.slug}" was removed while it was opened`);
     this.#live.set(siteId, live);
     this.#known.set(siteId, live);
     return live;
@@ -200,6 +203,7 @@ export class SiteRegistry {
   #withSettings(record: SiteRecord): LiveSite {
     const resolved = resolveSite(record);
     if (resolved.ok) {
+      this.#refused.delete(record.id);
       const { id, group_id } = record;
       const db = this.#options.database.forSite({ groupId: group_id, siteId: id });
       const { settings } = resolved;
@@ -218,6 +222,7 @@ export class SiteRegistry {
 
   #forget(siteId: number): void {
     this.#known.delete(siteId);
+    this.#refused.delete(siteId);
     this.release(siteId);
     this.#options.stock.forget(siteId);
   }

@@ -50,7 +50,7 @@ export function encodeIndex(saved: Saved): Buffer {
 
 /** The reverse of `encodeIndex`; numbers are views of the bytes. Throws MalformedIndex for any other bytes. */
 export function decodeIndex(bytes: Uint8Array): Saved {
-  const whole = isAligned(bytes) ? bytes : bytes.slice();
+  const whole = isAligned(bytes) ? bytes : new Uint8Array(bytes);
   const view = new DataView(whole.buffer, whole.byteOffset, whole.byteLength);
   if (whole.length < HEAD || view.getUint32(0, true) !== MARK) throw new MalformedIndex('it is not an index');
   if (view.getUint32(CHECKSUM_AT, true) !== crc32(whole.subarray(CHECKED_FROM)))

@@ -50,7 +50,8 @@ export class IndexFiles {
   }
 
   async write(site: FollowedSite, index: SiteIndex): Promise<void> {
-    const key = Buffer.from(this.#keyOf(site, index.period), 'latin1');
+    // Its own settings: the site may have others by now.
+    const key = Buffer.from(this.#keyOf({ ...site, settings: index.settings }, index.period), 'latin1');
     await this.#options.store.saveParts(nameOf(site), [key, index.save()], Date.now());
   }
 

@@ -88,7 +88,6 @@ export class LiveStock {
 
   /** Starts to listen for changes; call before the first `load`, so that none is missed. */
   async listen(): Promise<void> {
-    this.#refreshing = setInterval(() => void this.refreshOutdated(), REFRESH_MS).unref();
     this.#stopListening = await this.#options.database.listen(STOCK_CHANGED, {
       onPayload: (payload) => {
         const { group_id }: StockChanged = JSON.parse(payload);
@@ -99,6 +98,7 @@ export class LiveStock {
         for (const groupId of new Set(loaded)) void this.catchUp(groupId);
       },
     });
+    this.#refreshing = setInterval(() => void this.refreshOutdated(), REFRESH_MS).unref();
   }
 
   /**
@@ -113,8 +113,8 @@ export class LiveStock {
 
   forget(siteId: number): void {
     this.#sites.delete(siteId);
-    this.#indexes.delete(siteId);
     this.#saves?.forget(siteId);
+    if (this.#indexes.delete(siteId)) this.#options.onEvict?.(siteId);
   }
 
   /** The sites whose indexes are loaded, the most recently used first. */

@@ -53,7 +53,7 @@ const BYTES_OF_ONE = 1_050;
  * in service is never modified: changes go into a copy, which then replaces it.
  */
 export class SiteIndex {
-  readonly #settings: SiteSettings;
+  readonly settings: SiteSettings;
   #engine: MemoryEngine<CardRecord, Car>;
   readonly #engineOptions: MemoryEngineOptions<CardRecord, Car>;
   readonly #clock: () => Date;
@@ -82,7 +82,7 @@ export class SiteIndex {
 
   /** Empty, or a copy of `from`, which must have the same settings. */
   constructor(settings: SiteSettings, clock: () => Date, from?: SiteIndex) {
-    this.#settings = settings;
+    this.settings = settings;
     this.version = from?.version ?? 0;
     this.#changedAt = new Map(from ? from.#changedAt : undefined);
     this.#listChanges = from ? from.#listChanges.copy() : new ListChanges();
@@ -169,7 +169,7 @@ export class SiteIndex {
 
   /** For applying a change while this index is in service. */
   copy(): SiteIndex {
-    return new SiteIndex(this.#settings, this.#clock, this);
+    return new SiteIndex(this.settings, this.#clock, this);
   }
 
   take(cars: readonly Car[]): void {

@@ -9,19 +9,24 @@ import { type LeadRequest, openForm } from '../../../kernel/leads/submit-form.ts
 
 const AT_ONCE = 50;
 
-/** Whether a site wants leads of abandoned drafts. */
-export const canDeliverUnfinished = ({ settings }: Pick<LeadRequest, 'settings'>): boolean =>
-  settings.leads.unfinished.deliver !== 'never';
+/** Whether a site wants leads of abandoned drafts, and has drafts that are abandoned by now. */
+export async function hasUnfinished(request: Pick<LeadRequest, 'settings' | 'db' | 'now'>): Promise<boolean> {
+  return (await listAbandoned(request, 1)).length > 0;
+}
+
+async function listAbandoned({ settings, db, now }: Pick<LeadRequest, 'settings' | 'db' | 'now'>, limit: number) {
+  const { deliver, afterMinutes } = settings.leads.unfinished;
+  if (deliver === 'never') return [];
+  const before = new Date(now.getTime() - afterMinutes * 60_000);
+  return db.run((tx) => listDraftsBefore(tx, before, limit));
+}
 
 /**
  * Makes leads of abandoned drafts, on sites that want it, where somebody can be reached; several processes may do so at
  * once. The other drafts are deleted here, too. Returns how many leads were made.
  */
 export async function deliverUnfinished(request: LeadRequest): Promise<number> {
-  if (!canDeliverUnfinished(request)) return 0;
-  const { afterMinutes } = request.settings.leads.unfinished;
-  const before = new Date(request.now.getTime() - afterMinutes * 60_000);
-  const drafts = await request.db.run((tx) => listDraftsBefore(tx, before, AT_ONCE));
+  const drafts = await listAbandoned(request, AT_ONCE);
   let made = 0;
   for (const draft of drafts) if (await deliverDraft(draft, request)) made += 1;
   return made;
