@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/db/open.ts';
+import { findErrorCode } from '../src/domain/text/error-message.ts';
 import { HUNG_SECONDS } from './settled.ts';
 
 /** What `database.setup.ts` provides: a server, and the database on it that holds the schema and nothing else. */
@@ -44,7 +45,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url,
     close: async () => {
       await database.close();
-      await query(serverUrl, `drop database if exists ${name} with (force)`);
+      await dropDatabase(serverUrl, name);
     },
   };
 }
@@ -66,8 +67,21 @@ export async function createDatabaseOn(serverUrl: string): Promise<{ url: string
   await query(serverUrl, `create database ${name}`);
   return {
     url: databaseUrl(serverUrl, name),
-    drop: () => query(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Drops a database, whoever is still connected to it. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  try {
+    await query(serverUrl, `drop database if exists ${name} with (force)`);
+  } catch (error) {
+    // Before PostgreSQL 17, only a superuser may end an autovacuum that runs there. Without force it is cancelled.
+    if (findErrorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    await query(serverUrl, `drop database if exists ${name}`);
+  }
 }
 
 /** The address of another database of the same server. */
