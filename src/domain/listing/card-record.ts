@@ -64,12 +64,24 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
   financing: Financing | null;
 };
 
+/** What a site's own settings decide on a card: its certification programme, and its finance. */
+export type SiteCardPart = Pick<CardRecord, 'certified' | 'weekly_price' | 'financing'>;
+/** The rest, which is the same on all sites of a group. */
+export type SharedCardPart = Omit<CardRecord, keyof SiteCardPart>;
+
+const SITE_FIELDS = ['certified', 'weekly_price'] as const satisfies readonly (typeof CARD_FIELDS)[number][];
+const SHARED_FIELDS = CARD_FIELDS.filter((field) => !SITE_FIELDS.some((own) => own === field));
+
 const PICTURES = 5;
 
 export function buildCardRecord(car: Car, finance: FeeSettings | null = null): CardRecord {
-  const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
+  return { ...buildSharedCardPart(car), ...buildSiteCardPart(car, finance) };
+}
+
+export function buildSharedCardPart(car: Car): SharedCardPart {
+  const record = Object.fromEntries(SHARED_FIELDS.map((field) => [field, car[field]])) as Pick<
     Car,
-    (typeof CARD_FIELDS)[number]
+    Exclude<(typeof CARD_FIELDS)[number], (typeof SITE_FIELDS)[number]>
   >;
   return {
     ...record,
@@ -77,8 +89,13 @@ export function buildCardRecord(car: Car, finance: FeeSettings | null = null): C
     location_name: car.location?.name ?? null,
     location_slug: car.location?.slug ?? null,
     pictures: car.images.slice(0, PICTURES).map(({ image }) => image.thumb.url || image.url),
-    financing: finance && findFinancing(car, finance),
   };
+}
+
+/** `car` as the site shows it; `finance` is null for a site without a lender. */
+export function buildSiteCardPart(car: Car, finance: FeeSettings | null): SiteCardPart {
+  const { certified, weekly_price } = car;
+  return { certified, weekly_price, financing: finance && findFinancing(car, finance) };
 }
 
 /** The values of the fields that a card does not hold. */

@@ -6,20 +6,24 @@ import { COUNTED_KEYS, type CountedKey } from '../contract.ts';
 import { TERM_ROWS } from '../facets.ts';
 import { hasBit } from '../index-structures/bits.ts';
 import { CodeGroups } from './codes/code-groups.ts';
+import { ColumnSet, listOtherColumns, NO_COLUMNS } from './column-set.ts';
 import { Columns } from './columns.ts';
+import { StockColumns } from './stock-columns.ts';
+
+const EVERY_COLUMN = listOtherColumns(NO_COLUMNS);
 
 /** Cars beside the columns that hold them, by slot. */
 class Held {
   readonly cars: BenchCar[];
-  readonly columns: Columns;
+  readonly columns: ColumnSet;
 
-  constructor(cars: BenchCar[], columns: Columns) {
+  constructor(cars: BenchCar[], columns: ColumnSet) {
     this.cars = cars;
     this.columns = columns;
   }
 
   static of(count: number, capacity: number): Held {
-    const held = new Held([], new Columns(capacity));
+    const held = new Held([], new ColumnSet(EVERY_COLUMN, capacity));
     for (const car of makeStock(count)) held.write(held.cars.length, car);
     return held;
   }
@@ -30,15 +34,15 @@ class Held {
   }
 
   copy(): Held {
-    return new Held(this.cars.slice(), new Columns(0, this.columns));
+    return new Held(this.cars.slice(), new ColumnSet(EVERY_COLUMN, 0, this.columns));
   }
 
   /** Every value's count in these slots, as the columns have it and as looking at each car has it. */
   counts(slots: Uint32Array) {
     const counted = this.columns.countTerms(slots, slots.length);
     const read = (key: CountedKey) => {
-      const entries = this.columns.terms[key].dictionary.inOrder();
-      return entries.flatMap(({ value, code }) => (counted[key][code] ? [[value, counted[key][code]] as const] : []));
+      const entries = this.columns.terms[key]!.dictionary.inOrder();
+      return entries.flatMap(({ value, code }) => (counted[key]?.[code] ? [[value, counted[key][code]] as const] : []));
     };
     const keys = (of: (key: CountedKey) => Iterable<readonly [string, number]>) =>
       COUNTED_KEYS.map((key) => [key, Object.fromEntries([...of(key)].sort(([a], [b]) => (a < b ? -1 : 1)))]);
@@ -105,19 +109,23 @@ test('a group of filters may come to have more combinations than fit in 16 bits'
 });
 
 test('what a filter selects is kept while the stock is the same, and found anew when it changes', () => {
-  const columns = new Columns(65_536);
+  const stock = new StockColumns(EVERY_COLUMN, 65_536);
+  const columns = new Columns(stock, new ColumnSet(NO_COLUMNS, 65_536));
   const red = () => [5, 6, 40_000].filter((slot) => hasBit(columns.selectValues('colour', ['Red']), slot));
   const cheap = () => [5, 6, 40_000].filter((slot) => hasBit(columns.selectRange('km', { min: 1, max: 9 }), slot));
-  columns.write(5, plainCar(1, { simple_colour: 'Red', km: 9 }));
+  stock.write(5, plainCar(1, { simple_colour: 'Red', km: 9 }));
   expect([red(), cheap()]).toEqual([[5], [5]]);
   expect(columns.selectValues('colour', ['Red'])).toBe(columns.selectValues('colour', ['Red']));
-  columns.write(40_000, plainCar(2, { simple_colour: 'Red', km: 1 }));
+  columns.forgetSelected();
+  stock.write(40_000, plainCar(2, { simple_colour: 'Red', km: 1 }));
   expect([red(), cheap()]).toEqual([
     [5, 40_000],
     [5, 40_000],
   ]);
-  columns.erase(5);
+  stock.erase(5);
+  columns.forgetSelected();
   expect([red(), cheap()]).toEqual([[40_000], [40_000]]);
-  columns.grow(70_016);
+  stock.grow(70_016);
+  columns.forgetSelected();
   expect(columns.selectValues('colour', ['Red'])).toHaveLength(70_016 / 32);
 });

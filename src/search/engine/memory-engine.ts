@@ -1,5 +1,5 @@
-import { isSold } from '../../domain/availability/availability.ts';
 import { mapKeys } from '../../domain/tables/keys.ts';
+import { floatAt } from '../../domain/tables/number-at.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import {
   type EngineRules,
@@ -21,15 +21,22 @@ import {
   countBits,
   countShared,
   growBits,
+  hasBit,
   intersectInto,
   makeBits,
+  NO_SLOT,
+  scratchFor,
   setBit,
+  slotsIn,
 } from '../index-structures/bits.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { getSort, isExactKey } from '../state.ts';
+import { ListedText } from '../text/listed-text.ts';
+import { squeezeStockNumber } from '../text/stock-numbers.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
 import { CardStore } from './card-store.ts';
+import { ColumnSet, NO_COLUMNS } from './column-set.ts';
 import { Columns } from './columns.ts';
 import { Counter } from './counting.ts';
 import { buildExactItems, buildFacetItems } from './facet-items.ts';
@@ -38,25 +45,36 @@ import { Narrowing } from './narrowing.ts';
 import { buildSlotOrder } from './orders.ts';
 import { type Root, Roots } from './roots.ts';
 import { type Filterable, selectFilter } from './select-filter.ts';
-import { SlotTable } from './slot-table.ts';
+import { SharedStock, type SharedStockOptions } from './shared-stock.ts';
 import { SoldWindow } from './sold-window.ts';
 import { pickTopSlots } from './top-slots.ts';
+import { UnpackedCards } from './unpacked-cards.ts';
 
-export interface MemoryEngineOptions<T extends object, C extends SearchableCar> {
+/** What is an index's own: the rules of its site. */
+export interface OwnOptions<T extends object, C extends SearchableCar> {
   rules: EngineRules;
   /** The moment at which the index is built; `advance` moves it on. */
   now: Date;
-  /** The record that is stored for a car's result card; a hit is a frozen copy of it. */
-  cardOf(car: C): T;
   /** Whether the site shows the car at all, by its stock settings and exclusions (B13). All by default. */
   accepts?(car: C): boolean;
+  /** The part of a shown car's result card that is the site's own; none by default. */
+  ownCardOf?(shown: C): Partial<T>;
 }
+
+/** A hit is a frozen copy of a car's card: what is shared of it and what is the index's own. */
+export interface MemoryEngineOptions<T extends object, C extends SearchableCar>
+  extends SharedStockOptions<T, C>,
+    OwnOptions<T, C> {}
 
 /** The in-memory index of one site's stock. Cars that are not listed (B4) are not stored. */
 export interface MemoryEngine<T extends object, C extends SearchableCar = Car> extends SearchEngine<T> {
   readonly size: number;
-  /** The bytes of its cards, words and postings, which are most of it. */
-  readonly textBytes: number;
+  /** What it has in common with other indexes. */
+  readonly stock: SharedStock<T, C>;
+  /** The ids of cars that a restored index listed, and that its stock did not have, until they are written or removed. */
+  readonly missing: ReadonlySet<number>;
+  /** The bytes of its own part of cards. */
+  readonly ownBytes: number;
   /** When the next sold car will have left the list; null when none will. */
   readonly nextExpiry: Date | null;
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T>;
@@ -64,12 +82,20 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[];
   /** Adds or updates many cars: the first load, in any number of parts, or a burst of changes. */
   load(cars: Iterable<C>): void;
-  /** Adds or updates a car; one that is not listed leaves the index. Returns whether it is listed. */
-  upsert(car: C): boolean;
-  /** An independent copy of the index. Far faster than building a new one. */
-  copy(): MemoryEngine<T, C>;
+  /**
+   * Adds or updates a car; one that is not listed leaves the index. Returns whether it is listed. What is the index's own
+   * is of the car as the site shows it: `shown`, by default the same.
+   */
+  upsert(car: C, shown?: C): boolean;
+  /**
+   * An independent copy of the index, far faster than building a new one; over that copy of its stock, which other
+   * indexes may have in common with it.
+   */
+  copy(stock?: SharedStock<T, C>): MemoryEngine<T, C>;
   /** The whole index, for `restoreMemoryEngine`. */
   save(): Saved;
+  /** The index without its stock, for `restoreOver`. */
+  saveOwn(): Saved;
   /** Returns whether the car was in the index. */
   remove(id: number): boolean;
   /** Moves the clock: sold cars whose days are over leave the list (B4). Returns how many did. */
@@ -87,10 +113,19 @@ export interface ManyQuery {
   hitsPerPage?: number;
 }
 
+/** An empty index with a stock of its own. */
 export function createMemoryEngine<T extends object, C extends SearchableCar = Car>(
   options: MemoryEngineOptions<T, C>,
 ): MemoryEngine<T, C> {
-  return new ColumnarEngine(options);
+  return createOver(new SharedStock(options), options);
+}
+
+/** An empty index over a stock that others may have in common with it. */
+export function createOver<T extends object, C extends SearchableCar>(
+  stock: SharedStock<T, C>,
+  options: OwnOptions<T, C>,
+): MemoryEngine<T, C> {
+  return new ColumnarEngine(options, stock);
 }
 
 /**
@@ -101,13 +136,23 @@ export function restoreMemoryEngine<T extends object, C extends SearchableCar = 
   options: MemoryEngineOptions<T, C>,
   saved: SavedReader,
 ): MemoryEngine<T, C> {
-  const engine = new ColumnarEngine<T, C>(options, undefined, saved.part('listed').numbers(Uint32Array).length * 32);
+  return restoreOver(SharedStock.restore(options, saved.part('stock')), options, saved.part('own'));
+}
+
+/**
+ * The index that `saveOwn` returned, over a stock; `missing` are cars that it listed and the stock does not have, as
+ * when the two were saved at different times. Throws MalformedSave for anything else than such an index.
+ */
+export function restoreOver<T extends object, C extends SearchableCar>(
+  stock: SharedStock<T, C>,
+  options: OwnOptions<T, C>,
+  saved: SavedReader,
+): MemoryEngine<T, C> {
+  const engine = new ColumnarEngine(options, stock);
   engine.restore(saved);
   return engine;
 }
 
-const FIRST_CAPACITY = 256;
-const GROWTH = 1.25;
 const EVERYTHING: SearchScope = { terms: {} };
 
 interface Found {
@@ -120,73 +165,87 @@ interface HitWindow {
 }
 
 class ColumnarEngine<T extends object, C extends SearchableCar> implements MemoryEngine<T, C> {
-  readonly #options: MemoryEngineOptions<T, C>;
-  readonly #slots: SlotTable;
+  readonly stock: SharedStock<T, C>;
+  readonly missing: Set<number>;
+  readonly #options: OwnOptions<T, C>;
+  readonly #own: ColumnSet;
   readonly #columns: Columns;
-  readonly #text: TextSearch;
-  readonly #cards: CardStore<T>;
+  readonly #ownCards: CardStore<Partial<T>> | null;
+  readonly #unpacked: UnpackedCards<T>;
   readonly #soldWindow: SoldWindow;
   readonly #roots = new Roots();
   readonly #filterable: Filterable;
   #listed: Bits;
-  #sold: Bits;
-  #scratch: Uint32Array<ArrayBuffer>;
+  #size = 0;
   #nowMs: number;
+  /** Made for the first search by words. */
+  #text: TextSearch | null = null;
 
-  /** Empty, or a copy of `from`. */
-  constructor(options: MemoryEngineOptions<T, C>, from?: ColumnarEngine<T, C>, firstCapacity = FIRST_CAPACITY) {
-    const capacity = from ? from.#slots.capacity : firstCapacity;
+  /** Empty, or like `from`, of which the stock is a copy. */
+  constructor(options: OwnOptions<T, C>, stock: SharedStock<T, C>, from?: ColumnarEngine<T, C>) {
+    const { capacity } = stock;
     this.#options = options;
-    this.#slots = from ? from.#slots.copy() : new SlotTable(capacity);
-    this.#columns = new Columns(capacity, from ? from.#columns : undefined);
-    this.#text = new TextSearch(capacity, from ? from.#text : undefined);
-    this.#cards = new CardStore(capacity, from ? from.#cards : undefined);
+    this.stock = stock;
+    this.missing = new Set(from?.missing);
+    this.#own = new ColumnSet(stock.options.ownColumns ?? NO_COLUMNS, capacity, from ? from.#own : undefined);
+    this.#columns = new Columns(stock.columns, this.#own);
+    this.#ownCards = options.ownCardOf ? new CardStore(capacity, (from ? from.#ownCards : null) ?? undefined) : null;
+    this.#unpacked = new UnpackedCards((slot) => this.#unpack(slot));
     this.#soldWindow = from ? from.#soldWindow.copy() : new SoldWindow();
     this.#listed = from ? from.#listed.slice() : makeBits(capacity);
-    this.#sold = from ? from.#sold.slice() : makeBits(capacity);
-    this.#scratch = new Uint32Array(capacity);
     this.#nowMs = from ? from.#nowMs : options.now.getTime();
+    for (const slot of slotsIn(this.#listed)) this.#hold(slot);
+    const { slots, text } = stock;
     this.#filterable = {
       columns: this.#columns,
-      slots: this.#slots,
+      slots,
       soldIds: () => this.#soldWindow.ids(),
-      slotsOfStockNumber: (stocknum) => this.#text.slotsOfStockNumber(stocknum),
+      slotsOfStockNumber: (stocknum) => text.stockNumbers.find(squeezeStockNumber(stocknum)),
     };
   }
 
-  copy(): ColumnarEngine<T, C> {
-    return new ColumnarEngine(this.#options, this);
+  copy(stock: SharedStock<T, C> = this.stock.copy()): ColumnarEngine<T, C> {
+    return new ColumnarEngine(this.#options, stock, this);
   }
 
   save(): Saved {
+    return { stock: this.stock.save(), own: this.saveOwn() };
+  }
+
+  saveOwn(): Saved {
+    const slots = Uint32Array.from(this.#listedSlots());
+    const { ids } = this.stock.slots;
     return {
-      listed: this.#listed,
-      sold: this.#sold,
-      slots: this.#slots.save(),
-      columns: this.#columns.save(),
-      text: this.#text.save(),
-      cards: this.#cards.save(),
+      ids: Float64Array.from(slots, (slot) => floatAt(ids, slot)),
+      columns: this.#own.save(slots),
+      cards: this.#ownCards?.save(slots) ?? null,
       soldWindow: this.#soldWindow.save(),
     };
   }
 
-  /** Fills an empty engine, of the same capacity, with what `save` returned. */
+  /** Fills an empty engine with what `saveOwn` returned. */
   restore(saved: SavedReader): void {
-    this.#listed = saved.part('listed').numbers(Uint32Array, this.#listed.length);
-    this.#sold = saved.part('sold').numbers(Uint32Array, this.#sold.length);
-    this.#slots.restore(saved.part('slots'));
-    this.#columns.restore(saved.part('columns'));
-    this.#text.restore(saved.part('text'));
-    this.#cards.restore(saved.part('cards'));
+    const ids = saved.part('ids').numbers(Float64Array);
+    const slots = Uint32Array.from(ids, (id) => this.stock.slots.find(id) ?? NO_SLOT);
+    slots.forEach((slot, at) => {
+      if (slot === NO_SLOT) this.missing.add(floatAt(ids, at));
+      else {
+        setBit(this.#listed, slot);
+        this.#hold(slot);
+      }
+    });
+    this.#own.restore(saved.part('columns'), slots);
+    this.#ownCards?.restore(saved.part('cards'), slots);
     this.#soldWindow.restore(saved.part('soldWindow'));
+    for (const id of this.missing) this.#soldWindow.forget(id);
   }
 
-  get textBytes(): number {
-    return this.#cards.bytes + this.#text.bytes;
+  get ownBytes(): number {
+    return this.#ownCards?.bytes ?? 0;
   }
 
   get size(): number {
-    return this.#slots.size;
+    return this.#size;
   }
 
   get nextExpiry(): Date | null {
@@ -198,62 +257,63 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     for (const car of cars) this.upsert(car);
   }
 
-  upsert(car: C): boolean {
-    const untilMs = this.#listedUntilMs(car);
+  upsert(car: C, shown: C = car): boolean {
+    this.missing.delete(car.id);
+    const untilMs = this.#listedUntilMs(shown);
     if (untilMs < this.#nowMs) {
       this.remove(car.id);
       return false;
     }
-    if (this.#slots.find(car.id) === undefined && this.#slots.isFull) this.#grow();
-    const slot = this.#slots.claim(car.id, car.slug);
-    this.#columns.write(slot, car);
-    this.#text.write(slot, car);
-    this.#cards.write(slot, this.#options.cardOf(car));
+    const slot = this.stock.write(car);
+    this.#fit();
+    this.#own.write(slot, shown);
+    this.#ownCards?.write(slot, this.#options.ownCardOf?.(shown) ?? {});
     this.#soldWindow.note(car.id, untilMs);
+    if (!hasBit(this.#listed, slot)) this.#hold(slot);
     setBit(this.#listed, slot);
-    if (isSold(car)) setBit(this.#sold, slot);
-    else clearBit(this.#sold, slot);
-    this.#roots.clear();
+    this.#changed(slot);
     return true;
   }
 
   remove(id: number): boolean {
-    const slot = this.#slots.find(id);
-    if (slot === undefined) return false;
-    this.#columns.erase(slot);
-    this.#text.erase(slot);
-    this.#cards.erase(slot);
-    this.#soldWindow.forget(id);
-    this.#slots.release(id);
-    clearBit(this.#listed, slot);
-    clearBit(this.#sold, slot);
-    this.#roots.clear();
+    this.missing.delete(id);
+    const slot = this.#find(id);
+    if (slot === undefined) {
+      this.stock.removeUnlisted(id);
+      return false;
+    }
+    this.#unlist(id, slot);
+    this.stock.release(id, slot);
     return true;
   }
 
   advance(now: Date): number {
     this.#nowMs = now.getTime();
     const expired = this.#soldWindow.takeExpired(this.#nowMs);
-    for (const id of expired) this.remove(id);
+    for (const id of expired) {
+      const slot = this.#find(id);
+      // The stock keeps it: other indexes that list it may be in service.
+      if (slot !== undefined) this.#unlist(id, slot);
+    }
     return expired.length;
   }
 
   findById(id: number): T | undefined {
-    const slot = this.#slots.find(id);
-    return slot === undefined ? undefined : this.#cards.read(slot);
+    const slot = this.#find(id);
+    return slot === undefined ? undefined : this.#unpacked.read(slot);
   }
 
   findBySlug(slug: string): T | undefined {
-    const slot = this.#slots.findBySlug(slug);
-    return slot === undefined ? undefined : this.#cards.read(slot);
+    const slot = this.stock.slots.findBySlug(slug);
+    return slot === undefined || !this.#lists(slot) ? undefined : this.#unpacked.read(slot);
   }
 
   *cards(): Generator<T> {
-    for (const slot of this.#slots.slots()) yield this.#cards.read(slot);
+    for (const slot of this.#listedSlots()) yield this.#unpacked.read(slot);
   }
 
   *slugs(): Generator<{ id: number; slug: string }> {
-    yield* this.#slots.slugs();
+    for (const { id, slug, slot } of this.stock.slots.slugs()) if (this.#lists(slot)) yield { id, slug };
   }
 
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[] {
@@ -266,7 +326,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const sort = getSort({ query, sortBy });
     const root = this.#rootOf(scope, sort);
     const fitting = filter ? selectFilter(filter, root.bits, this.#filterable) : root.bits.slice();
-    const match = query === '' ? null : this.#text.find(query, root.bits, fitting, this.size);
+    const match = query === '' ? null : this.#textSearch().find(query, root.bits, fitting, this.size);
     if (match) intersectInto(fitting, match.bits);
     const count = countBits(fitting);
     const hits = this.#best({ bits: fitting, count }, { offset, limit }, sort, match);
@@ -281,9 +341,9 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const startedMs = performance.now();
     const root = this.#rootOf(scope, getSort(state));
     const filtered = Narrowing.of(root.bits, state, this.#columns);
-    const match = state.query === '' ? null : this.#text.find(state.query, root.bits, filtered.all, this.size);
+    const match = state.query === '' ? null : this.#textSearch().find(state.query, root.bits, filtered.all, this.size);
     const narrowing = match ? filtered.startingFrom(match.bits) : filtered;
-    const counter = new Counter(this.#columns, root, this.#scratch);
+    const counter = new Counter(this.#columns, root, scratchFor(this.stock.capacity));
     const facets = this.#facets(narrowing, counter, state);
     const ranges = counter.ranges(narrowing);
     const count = countBits(narrowing.all);
@@ -291,7 +351,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return {
       hits: this.#best({ bits: narrowing.all, count }, window, getSort(state), match),
       count,
-      sold: countShared(narrowing.all, this.#sold),
+      sold: countShared(narrowing.all, this.stock.sold),
       facets,
       ranges,
       pages: Math.ceil(count / hitsPerPage),
@@ -315,6 +375,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   #rootOf(scope: SearchScope, sort: SortKey): Root {
+    this.#fit();
     const needsPrice = sort === 'price_asc' && this.#options.rules.priceAscendingNeedsPrice;
     return this.#roots.getRoot(scope, needsPrice, this.#listed, this.#columns);
   }
@@ -322,9 +383,9 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   /** The cards of the best hits after `offset` of a set with `count` slots. */
   #best({ bits, count }: Found, { offset, limit }: HitWindow, sort: SortKey, match: TextMatch | null): T[] {
     if (offset >= count || limit === 0) return [];
-    const order = buildSlotOrder(sort, this.#columns, this.#slots, match?.scores ?? null);
+    const order = buildSlotOrder(sort, this.#columns, this.stock.slots, match?.scores ?? null);
     const best = pickTopSlots(bits, count, offset + limit, order);
-    return Array.from(best.subarray(offset), (slot) => this.#cards.read(slot));
+    return Array.from(best.subarray(offset), (slot) => this.#unpacked.read(slot));
   }
 
   #listedUntilMs(car: C): number {
@@ -333,11 +394,64 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return computeListedUntilMs(car, rules.includeSoldCarsDays);
   }
 
-  #grow(): void {
-    const capacity = (Math.ceil(this.#slots.capacity * GROWTH) + 31) & ~31;
-    for (const part of [this.#slots, this.#columns, this.#text, this.#cards]) part.grow(capacity);
+  #find(id: number): number | undefined {
+    const slot = this.stock.slots.find(id);
+    return slot !== undefined && this.#lists(slot) ? slot : undefined;
+  }
+
+  /** The stock may have grown since the index has. */
+  #lists(slot: number): boolean {
+    return slot >>> 5 < this.#listed.length && hasBit(this.#listed, slot);
+  }
+
+  /** In the order in which their cars were added to the stock. */
+  *#listedSlots(): Generator<number> {
+    for (const slot of this.stock.slots.slots()) if (this.#lists(slot)) yield slot;
+  }
+
+  #hold(slot: number): void {
+    this.stock.hold(slot);
+    this.#size++;
+  }
+
+  #unlist(id: number, slot: number): void {
+    this.#own.erase(slot);
+    this.#ownCards?.erase(slot);
+    this.#soldWindow.forget(id);
+    clearBit(this.#listed, slot);
+    this.#size--;
+    this.#changed(slot);
+  }
+
+  #changed(slot: number): void {
+    this.#unpacked.forget(slot);
+    this.#columns.forgetSelected();
+    this.#roots.clear();
+    this.#text = null;
+  }
+
+  /** Grows what is its own to the capacity of the stock. */
+  #fit(): void {
+    const { capacity } = this.stock;
+    if (this.#listed.length << 5 === capacity) return;
+    this.#own.grow(capacity);
+    this.#ownCards?.grow(capacity);
     this.#listed = growBits(this.#listed, capacity);
-    this.#sold = growBits(this.#sold, capacity);
-    this.#scratch = new Uint32Array(capacity);
+    this.#columns.forgetSelected();
+    this.#roots.clear();
+    this.#text = null;
+  }
+
+  #textSearch(): TextSearch {
+    const { text, slots, capacity } = this.stock;
+    const isWhole = () => this.#size === slots.size;
+    this.#text ??= new TextSearch(new ListedText(text, this.#listed, isWhole), capacity);
+    return this.#text;
+  }
+
+  #unpack(slot: number): T {
+    const card = this.stock.readCard(slot);
+    // The two parts are a whole card.
+    return (this.#ownCards ? { ...card, ...this.#ownCards.read(slot) } : card) as T;
   }
 }

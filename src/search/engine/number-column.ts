@@ -1,6 +1,6 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { Range } from '../contract.ts';
-import { type Bits, lowestBit, makeBits, setBit } from '../index-structures/bits.ts';
+import { type Bits, lowestBit, makeBits, NO_SLOT, setBit } from '../index-structures/bits.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 
 /** The lowest and highest number of each block: of 32 slots, which are one word of a set. Infinities where none is. */
@@ -33,12 +33,20 @@ export class NumberColumn {
     return this.#numbers;
   }
 
-  save(): Saved {
-    return this.#numbers;
+  /** Of all slots, or of these in their order. */
+  save(slots?: Uint32Array): Saved {
+    return slots ? Float64Array.from(slots, (slot) => floatAt(this.#numbers, slot)) : this.#numbers;
   }
 
-  /** Fills an empty column with what `save` returned. */
-  restore(saved: SavedReader): void {
+  /** Fills an empty column with what `save` returned: of all slots, or of these. */
+  restore(saved: SavedReader, slots?: Uint32Array): void {
+    if (slots) {
+      const numbers = saved.numbers(Float64Array, slots.length);
+      slots.forEach((slot, at) => {
+        if (slot !== NO_SLOT) this.write(slot, floatAt(numbers, at));
+      });
+      return;
+    }
     this.#numbers = saved.numbers(Float64Array, this.#numbers.length);
     for (let block = 0; block < this.#blocks.lows.length; block++) this.#measure(block);
   }

@@ -78,9 +78,9 @@ export class SlotTable {
     return this.#byId.values();
   }
 
-  /** The ids and slugs of all cars, in the order in which they were added. */
-  *slugs(): Generator<{ id: number; slug: string }> {
-    for (const [id, slot] of this.#byId) yield { id, slug: this.#slugs[slot] ?? '' };
+  /** The ids, slugs and slots of all cars, in the order in which they were added. */
+  *slugs(): Generator<{ id: number; slug: string; slot: number }> {
+    for (const [id, slot] of this.#byId) yield { id, slug: this.#slugs[slot] ?? '', slot };
   }
 
   /** The slot of a car, a new one for a new car; its slug may have changed. */

@@ -1,10 +1,11 @@
+import { numberAt } from '../../domain/tables/number-at.ts';
 import type { MultiTermRow, SingleTermRow } from '../facets.ts';
-import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
+import { type Bits, clearBit, growBits, makeBits, NO_SLOT, setBit, uniteInto } from '../index-structures/bits.ts';
 import { ListArena } from '../index-structures/list-arena.ts';
 import { MalformedSave, type Saved, type SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { CodeColumn } from './codes/code-groups.ts';
-import { addCounts, type Codes, growCodes, putCode } from './codes/codes.ts';
+import { addCounts, type Codes, growCodes, pickCodes, putCode } from './codes/codes.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 
 /** The values of one filter for every slot. */
@@ -15,9 +16,10 @@ export interface TermColumn {
   grow(capacity: number): void;
   /** An independent copy. */
   copy(): TermColumn;
-  save(): Saved;
-  /** Fills an empty column with what `save` returned. */
-  restore(saved: SavedReader): void;
+  /** Of all slots, or of these in their order. */
+  save(slots?: Uint32Array): Saved;
+  /** Fills an empty column with what `save` returned: of all slots, or of these. */
+  restore(saved: SavedReader, slots?: Uint32Array): void;
   select(values: readonly string[]): Bits;
   /** How many of the first `count` slots of the list have each code. The count of NO_VALUE is meaningless. */
   count(slots: Uint32Array, count: number): Uint32Array;
@@ -41,18 +43,20 @@ export class SingleColumn implements TermColumn, CodeColumn {
     return copy;
   }
 
-  save(): Saved {
-    return { values: this.dictionary.values(), codes: this.#codes };
+  save(slots?: Uint32Array): Saved {
+    const codes = slots ? pickCodes(this.#codes, slots) : this.#codes;
+    return { values: this.dictionary.values(), codes };
   }
 
-  restore(saved: SavedReader): void {
+  restore(saved: SavedReader, slots?: Uint32Array): void {
     for (const value of saved.part('values').texts()) this.dictionary.codeOf(value);
     saved
       .part('codes')
-      .wholeNumbers(this.#codes.length)
-      .forEach((code, slot) => {
+      .wholeNumbers(slots?.length ?? this.#codes.length)
+      .forEach((code, at) => {
         if (code >= this.dictionary.size) throw new MalformedSave(`There is no code ${code} of ${this.#row.key}`);
-        this.#put(slot, code);
+        const slot = slots ? numberAt(slots, at) : at;
+        if (slot !== NO_SLOT) this.#put(slot, code);
       });
   }
 
@@ -128,13 +132,13 @@ export class MultiColumn implements TermColumn {
     return copy;
   }
 
-  save(): Saved {
-    return { values: this.dictionary.values(), lists: this.#lists.save() };
+  save(slots?: Uint32Array): Saved {
+    return { values: this.dictionary.values(), lists: this.#lists.save(slots) };
   }
 
-  restore(saved: SavedReader): void {
+  restore(saved: SavedReader, slots?: Uint32Array): void {
     for (const value of saved.part('values').texts()) this.dictionary.codeOf(value);
-    this.#lists.restore(saved.part('lists'));
+    this.#lists.restore(saved.part('lists'), slots);
     for (let slot = 0; slot < this.#capacity; slot++)
       for (const code of this.#lists.get(slot)) setBit(this.#membersOf(code), slot);
   }

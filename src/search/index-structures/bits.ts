@@ -1,5 +1,8 @@
 import { numberAt } from '../../domain/tables/number-at.ts';
 
+/** In a list of slots: none. */
+export const NO_SLOT = 0xffff_ffff;
+
 /** A set of slots, one bit each, 32 to a word. */
 export type Bits = Uint32Array;
 
@@ -79,8 +82,22 @@ export function collectSlots(bits: Bits, into: Uint32Array): number {
   return count;
 }
 
+/** The slots of the set, ascending. */
+export function* slotsIn(bits: Bits): Generator<number> {
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = numberAt(bits, word); rest !== 0; rest &= rest - 1) yield (word << 5) + lowestBit(rest);
+}
+
 export function growBits(bits: Bits, capacity: number): Bits {
   const grown = makeBits(capacity);
   grown.set(bits);
   return grown;
+}
+
+let scratch = new Uint32Array(0);
+
+/** Room for that many slots, until the next call. */
+export function scratchFor(capacity: number): Uint32Array<ArrayBuffer> {
+  if (scratch.length < capacity) scratch = new Uint32Array(capacity);
+  return scratch;
 }

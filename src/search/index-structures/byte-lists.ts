@@ -1,5 +1,6 @@
 import { numberAt } from '../../domain/tables/number-at.ts';
-import { growArray } from './list-arena.ts';
+import { NO_SLOT } from './bits.ts';
+import { growArray, listSlots } from './list-arena.ts';
 import type { Saved, SavedReader } from './saved.ts';
 
 /** A position is the number of a block times this, plus the place in it; only a longer list has a longer block. */
@@ -40,20 +41,22 @@ export class ByteLists {
     return copy;
   }
 
-  /** All bytes one after the other, and how many each slot has. */
-  save(): Saved {
-    const bytes = new Uint8Array(this.#live);
+  /** The bytes of all slots, or of these, one after the other, and how many each has. */
+  save(slots: Uint32Array = listSlots(this.#lengths.length)): Saved {
+    const lengths = Uint32Array.from(slots, (slot) => numberAt(this.#lengths, slot));
+    const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
     let top = 0;
-    for (let slot = 0; slot < this.#lengths.length; slot++) {
+    for (const slot of slots) {
       const list = this.get(slot);
       bytes.set(list, top);
       top += list.length;
     }
-    return { lengths: this.#lengths, bytes };
+    return { lengths, bytes };
   }
 
-  /** Fills empty lists, of the same capacity, with what `save` returned, and keeps its bytes. */
-  restore(saved: SavedReader): void {
+  /** Fills empty lists with what `save` returned: of all slots, with the same capacity, or of these. It is kept. */
+  restore(saved: SavedReader, slots?: Uint32Array): void {
+    if (slots) return this.#restoreSome(saved, slots);
     this.#lengths = saved.part('lengths').numbers(Uint32Array, this.#lengths.length);
     this.#live = this.#lengths.reduce((sum, length) => sum + length, 0);
     this.#allocated = this.#live;
@@ -70,6 +73,17 @@ export class ByteLists {
       top += length;
     }
     this.#blocks.push(bytes.subarray(from));
+  }
+
+  #restoreSome(saved: SavedReader, slots: Uint32Array): void {
+    const lengths = saved.part('lengths').numbers(Uint32Array, slots.length);
+    const bytes = saved.part('bytes').numbers(Uint8Array);
+    let top = 0;
+    slots.forEach((slot, at) => {
+      const end = top + numberAt(lengths, at);
+      if (slot !== NO_SLOT) this.set(slot, bytes.subarray(top, end));
+      top = end;
+    });
   }
 
   /** The bytes that this takes. */

@@ -1,4 +1,5 @@
 import { numberAt } from '../../domain/tables/number-at.ts';
+import { NO_SLOT } from './bits.ts';
 import type { Saved, SavedReader } from './saved.ts';
 
 const SMALLEST_BUFFER = 1024;
@@ -29,20 +30,22 @@ export class ListArena {
     return copy;
   }
 
-  /** The lists one after the other, and the length of each. */
-  save(): Saved {
-    const numbers = new Uint32Array(this.#lengths.reduce((sum, length) => sum + length, 0));
+  /** The lists of all slots, or of these, one after the other, and the length of each. */
+  save(slots: Uint32Array = listSlots(this.#lengths.length)): Saved {
+    const lengths = Uint32Array.from(slots, (slot) => numberAt(this.#lengths, slot));
+    const numbers = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0));
     let top = 0;
-    for (let slot = 0; slot < this.#lengths.length; slot++) {
+    for (const slot of slots) {
       const list = this.get(slot);
       numbers.set(list, top);
       top += list.length;
     }
-    return { lengths: this.#lengths, numbers };
+    return { lengths, numbers };
   }
 
-  /** Fills empty lists, of the same capacity, with what `save` returned. */
-  restore(saved: SavedReader): void {
+  /** Fills empty lists with what `save` returned: of all slots, with the same capacity, or of these. */
+  restore(saved: SavedReader, slots?: Uint32Array): void {
+    if (slots) return this.#restoreSome(saved, slots);
     const lengths = saved.part('lengths').numbers(Uint32Array, this.#lengths.length);
     let top = 0;
     lengths.forEach((length, slot) => {
@@ -52,6 +55,17 @@ export class ListArena {
     this.#lengths = lengths;
     this.#buffer = saved.part('numbers').numbers(Uint32Array, top);
     this.#top = top;
+  }
+
+  #restoreSome(saved: SavedReader, slots: Uint32Array): void {
+    const lengths = saved.part('lengths').numbers(Uint32Array, slots.length);
+    const numbers = saved.part('numbers').numbers(Uint32Array);
+    let top = 0;
+    slots.forEach((slot, at) => {
+      const end = top + numberAt(lengths, at);
+      if (slot !== NO_SLOT) this.set(slot, numbers.subarray(top, end));
+      top = end;
+    });
   }
 
   /** The start of each list in `buffer`; for loops over many slots. */
@@ -112,6 +126,11 @@ export class ListArena {
     this.#top = top;
     this.#fallow = 0;
   }
+}
+
+/** 0 to `count` - 1. */
+export function listSlots(count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, slot) => slot);
 }
 
 export function growArray(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {

@@ -1,3 +1,4 @@
+import { type Bits, hasBit } from '../index-structures/bits.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 
 /** A stock number for comparison: without blanks and punctuation, ignoring letter case. */
@@ -53,12 +54,12 @@ export class StockNumbers {
     return this.#slots.get(number) ?? [];
   }
 
-  /** A prefix that too many numbers share finds none. */
-  findByPrefix(prefix: string): readonly number[] {
+  /** The slots of `listed`; a prefix that too many of them share finds none. */
+  findByPrefix(prefix: string, listed: Bits): readonly number[] {
     const found: number[] = [];
     for (const [number, slots] of this.#slots) {
       if (!number.startsWith(prefix)) continue;
-      found.push(...slots);
+      found.push(...slots.filter((slot) => hasBit(listed, slot)));
       if (found.length > MOST_BY_PREFIX) return [];
     }
     return found;

@@ -1,10 +1,8 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
-import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, setBit } from '../index-structures/bits.ts';
-import type { Saved, SavedReader } from '../index-structures/saved.ts';
-import type { SearchableCar } from '../searchable-car.ts';
+import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, scratchFor, setBit } from '../index-structures/bits.ts';
 import { type Expansion, expandWord, listJoinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
+import type { ListedText } from './listed-text.ts';
 import { squeezeStockNumber } from './stock-numbers.ts';
-import { TextStore } from './text-store.ts';
 import { tokenize } from './tokens.ts';
 import { normalisePhrases, STOP_WORDS } from './vocabulary.ts';
 
@@ -23,47 +21,16 @@ interface WordMeaning extends Expansion {
   word: string;
 }
 
-/** Finds cars by the words of their names, facts and comments, and by stock number. */
+/** Finds listed cars by the words of their names, facts and comments, and by stock number. */
 export class TextSearch {
-  readonly #store: TextStore;
-  #scores: Float32Array;
+  readonly #text: ListedText;
+  readonly #capacity: number;
+  #scores = new Float32Array(0);
 
-  /** Empty, or a copy of `from`. */
-  constructor(capacity: number, from?: TextSearch) {
-    this.#store = new TextStore(capacity, from ? from.#store : undefined);
-    this.#scores = new Float32Array(capacity);
-  }
-
-  /** The bytes that this takes. */
-  get bytes(): number {
-    return this.#store.bytes + this.#scores.byteLength;
-  }
-
-  save(): Saved {
-    return this.#store.save();
-  }
-
-  /** Fills an empty search, of the same capacity, with what `save` returned. */
-  restore(saved: SavedReader): void {
-    this.#store.restore(saved);
-  }
-
-  grow(capacity: number): void {
-    this.#store.grow(capacity);
-    this.#scores = new Float32Array(capacity);
-  }
-
-  write(slot: number, car: SearchableCar): void {
-    this.#store.write(slot, car);
-  }
-
-  erase(slot: number): void {
-    this.#store.erase(slot);
-  }
-
-  /** The cars with exactly this stock number, ignoring blanks, punctuation and letter case. */
-  slotsOfStockNumber(stocknum: string): readonly number[] {
-    return this.#store.stockNumbers.find(squeezeStockNumber(stocknum));
+  /** `capacity` is that of the text's slots. */
+  constructor(text: ListedText, capacity: number) {
+    this.#text = text;
+    this.#capacity = capacity;
   }
 
   /**
@@ -74,20 +41,20 @@ export class TextSearch {
    */
   find(query: string, within: Bits, filtered: Bits, carCount: number): TextMatch | null {
     const words = tokenize(normalisePhrases(query));
-    const whole = this.#store.stockNumbers.find(squeezeStockNumber(query));
+    const whole = this.#text.findByStockNumber(squeezeStockNumber(query));
     const allWords = (meanings: readonly WordMeaning[]): TextMatch =>
       this.#allWords(meanings, { within, filtered }, carCount);
     if (whole.length > 0) return allWords([wholeQuery(query, whole)]);
     const meanings = words.flatMap((word, at): WordMeaning[] => {
-      const joined = listJoinedForms(words, at, this.#store);
+      const joined = listJoinedForms(words, at, this.#text);
       if (STOP_WORDS.has(word) && joined.length === 0) return [];
-      return [{ word, ...expandWord(word, joined, at === words.length - 1, this.#store) }];
+      return [{ word, ...expandWord(word, joined, at === words.length - 1, this.#text) }];
     });
     return meanings.length === 0 ? null : allWords(meanings);
   }
 
   #allWords(meanings: readonly WordMeaning[], { within, filtered }: Searched, carCount: number): TextMatch {
-    this.#scores.fill(0);
+    this.#scores = zeroScores(this.#capacity);
     const surestFirst = meanings.toSorted((a, b) => b.strength - a.strength);
     const words = surestFirst.map((meaning) => ({
       word: meaning.word,
@@ -96,7 +63,7 @@ export class TextSearch {
     }));
     const fitting = fittingWords(words, filtered);
     const kept = fitting.length > 0 ? fitting : fittingWords(words, within);
-    const bits = kept.length > 0 ? within.slice() : makeBits(this.#scores.length);
+    const bits = kept.length > 0 ? within.slice() : makeBits(this.#capacity);
     for (const { found } of kept) intersectInto(bits, found);
     const droppedWords = words.filter((each) => !kept.includes(each)).map(({ word }) => word);
     const guessedWords = kept.filter(({ isGuess }) => isGuess).map(({ word }) => word);
@@ -110,16 +77,17 @@ export class TextSearch {
 
   /** The slots that match a word; the score of each increases by the best match of the word. */
   #oneWord({ weights, stockSlots }: Expansion, carCount: number): Bits {
-    const bits = makeBits(this.#scores.length);
+    const bits = makeBits(this.#capacity);
     for (const slot of stockSlots) this.#gain(bits, slot, STOCK_NUMBER_WEIGHT);
     // Best first: the first gain of a slot is its highest, whatever order the terms came in.
     const bestFirst = [...weights].sort(([, a], [, b]) => b - a);
     // A rare word says more than one that half of the stock has (inverse document frequency).
-    const matches = bestFirst.reduce((sum, [term]) => sum + this.#store.countCars(term), 0);
+    const matches = bestFirst.reduce((sum, [term]) => sum + this.#text.countCars(term), 0);
     const rarity = Math.log(1 + carCount / (1 + matches));
-    const slots = scratchFor(this.#scores.length);
+    // Counted above, which uses the same scratch.
+    const slots = scratchFor(this.#capacity);
     for (const [term, weight] of bestFirst) {
-      const count = this.#store.readSlots(term, slots);
+      const count = this.#text.readSlots(term, slots);
       for (let at = 0; at < count; at++) this.#gain(bits, numberAt(slots, at), weight * rarity);
     }
     return bits;
@@ -132,12 +100,12 @@ export class TextSearch {
   }
 }
 
-let scratch = new Uint32Array(0);
+let scores = new Float32Array(0);
 
-/** Room for that many slots, until the next call. */
-function scratchFor(capacity: number): Uint32Array {
-  if (scratch.length < capacity) scratch = new Uint32Array(capacity);
-  return scratch;
+/** A zero for each slot, until the next call. */
+function zeroScores(capacity: number): Float32Array<ArrayBuffer> {
+  if (scores.length < capacity) scores = new Float32Array(capacity);
+  return scores.subarray(0, capacity).fill(0);
 }
 
 /** What is searched: the page's stock, and what the filters leave of it. */

@@ -5,7 +5,6 @@ import { encodeDeltas, readDeltas } from '../index-structures/deltas.ts';
 import { growArray } from '../index-structures/list-arena.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import type { Lexicon, WordList } from './lexicon.ts';
 import { Postings } from './postings.ts';
 import { StockNumbers } from './stock-numbers.ts';
 import { StockWords } from './stock-words.ts';
@@ -14,8 +13,9 @@ import { StockWords } from './stock-words.ts';
 const MOST_CHANGED = 64;
 const CHANGED_SHARE = 1 / 256;
 
+/** The words and stock numbers of the cars of a stock, by slot. */
 export class TextStore {
-  readonly #words: StockWords;
+  readonly words: StockWords;
   readonly stockNumbers: StockNumbers;
   /** The terms of each slot, ascending, as differences. */
   readonly #terms: ByteLists;
@@ -30,7 +30,7 @@ export class TextStore {
 
   /** Empty, or a copy of `from`; both share the same words and postings from then on. */
   constructor(capacity: number, from?: TextStore) {
-    this.#words = from ? from.#words : new StockWords();
+    this.words = from ? from.words : new StockWords();
     this.stockNumbers = from?.stockNumbers.copy() ?? new StockNumbers();
     this.#terms = from ? from.#terms.copy() : new ByteLists(capacity);
     this.#capacity = capacity;
@@ -43,38 +43,18 @@ export class TextStore {
   /** The bytes that this takes. */
   get bytes(): number {
     const ofPostings = this.#postings ? this.#postings.bytes + this.#sizes.byteLength : 0;
-    return this.#words.bytes + this.#terms.bytes + ofPostings;
+    return this.words.bytes + this.#terms.bytes + ofPostings;
   }
 
   save(): Saved {
-    return { words: this.#words.save(), stockNumbers: this.stockNumbers.save(), terms: this.#terms.save() };
+    return { words: this.words.save(), stockNumbers: this.stockNumbers.save(), terms: this.#terms.save() };
   }
 
   /** Fills an empty store, of the same capacity, with what `save` returned. */
   restore(saved: SavedReader): void {
-    this.#words.restore(saved.part('words'));
+    this.words.restore(saved.part('words'));
     this.stockNumbers.restore(saved.part('stockNumbers'));
     this.#terms.restore(saved.part('terms'));
-  }
-
-  get names(): Lexicon {
-    return this.#words.names;
-  }
-
-  get kinds(): WordList {
-    return this.#words.kinds;
-  }
-
-  get facts(): Lexicon {
-    return this.#words.facts;
-  }
-
-  get features(): Lexicon {
-    return this.#words.features;
-  }
-
-  get comments(): WordList {
-    return this.#words.comments;
   }
 
   grow(capacity: number): void {
@@ -86,7 +66,7 @@ export class TextStore {
   /** Indexes the words of the car in the slot; only what has changed is updated. */
   write(slot: number, car: SearchableCar): void {
     this.stockNumbers.set(slot, car.stocknum);
-    this.#replace(slot, encodeDeltas(this.#words.termsOf(car)));
+    this.#replace(slot, encodeDeltas(this.words.termsOf(car)));
   }
 
   erase(slot: number): void {
@@ -94,9 +74,8 @@ export class TextStore {
     this.#replace(slot, NO_TERMS);
   }
 
-  /** How many cars have the term; 0 for undefined. */
-  countCars(term: number | undefined): number {
-    if (term === undefined) return 0;
+  /** How many cars have the term. */
+  countCars(term: number): number {
     this.#upToDate();
     return this.#sizes[term] ?? 0;
   }
@@ -111,13 +90,9 @@ export class TextStore {
     return count;
   }
 
-  isOfColour(term: number): boolean {
-    return this.#words.colourTerms.has(term);
-  }
-
   #upToDate(): Postings {
     if (this.#postings) return this.#postings;
-    this.#postings = new Postings(this.#terms, this.#capacity, this.#words.count);
+    this.#postings = new Postings(this.#terms, this.#capacity, this.words.count);
     this.#sizes = this.#postings.sizes.slice();
     this.#changed.clear();
     return this.#postings;
@@ -133,7 +108,7 @@ export class TextStore {
   #note(slot: number, terms: Uint8Array): void {
     this.#changed.add(slot);
     this.#recent = null;
-    if (this.#words.count > this.#sizes.length) this.#sizes = growArray(this.#sizes, this.#words.count);
+    if (this.words.count > this.#sizes.length) this.#sizes = growArray(this.#sizes, this.words.count);
     for (const term of this.#decoded(this.#terms.get(slot))) this.#sizes[term] = numberAt(this.#sizes, term) - 1;
     for (const term of this.#decoded(terms)) addOne(this.#sizes, term);
   }

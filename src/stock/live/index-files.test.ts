@@ -34,29 +34,31 @@ async function written() {
   const made = makeFiles();
   const index = makeIndex();
   await made.files.write(site, index);
-  return { ...made, index };
+  const read = (given = site, clockOf = clock) => made.files.read(given, clockOf, index.stock);
+  return { ...made, index, read };
 }
 
 test('an index is read as it was written, with its version', async () => {
-  const { files, index, lines } = await written();
-  expect(seen(await files.read(site, clock))).toEqual(seen(index));
+  const { index, read, lines } = await written();
+  expect(seen(await read())).toEqual(seen(index));
   expect(lines).toEqual([]);
 });
 
 test('a file of other code, another database, other settings, another site or another year is ignored', async () => {
-  const { files, stored, lines } = await written();
-  expect(await makeFiles('other code', stored).files.read(site, clock)).toBeUndefined();
+  const { read, index, stored, lines } = await written();
+  const ofOthers = makeFiles('other code', stored).files;
+  expect(await ofOthers.read(site, clock, index.stock)).toBeUndefined();
   const hidden = { ...site, settings: sampleSettings({ stock: { zeroPrice: 'hidden' } }) };
-  expect(await files.read(hidden, clock)).toBeUndefined();
-  expect(await files.read({ ...site, id: 8 }, clock)).toBeUndefined();
-  expect(await files.read({ ...site, groupId: 4 }, clock)).toBeUndefined();
+  expect(await read(hidden)).toBeUndefined();
+  expect(await read({ ...site, id: 8 })).toBeUndefined();
+  expect(await read({ ...site, groupId: 4 })).toBeUndefined();
   const nextYear = new Date(SAMPLE_NOW.getTime() + 366 * 86_400_000);
-  expect(await files.read(site, () => nextYear)).toBeUndefined();
+  expect(await read(site, () => nextYear)).toBeUndefined();
   expect(lines).toEqual([]);
 });
 
 test('a damaged file is reported and ignored, wherever it is damaged', async () => {
-  const { files, stored, lines } = await written();
+  const { read, stored, lines } = await written();
   const [[key, whole]] = [...stored] as [[string, Buffer]];
   const flipped = (at: number) => {
     const bytes = Buffer.from(whole);
@@ -67,10 +69,25 @@ test('a damaged file is reported and ignored, wherever it is damaged', async () 
   const damaged = [whole.subarray(0, after), whole.subarray(0, -1), flipped(after), flipped(whole.length - 1)];
   for (const bytes of damaged) {
     stored.set(key, bytes);
-    expect(await files.read(site, clock)).toBeUndefined();
+    expect(await read()).toBeUndefined();
   }
   stored.set(key, Buffer.alloc(0));
-  expect(await files.read(site, clock)).toBeUndefined();
+  expect(await read()).toBeUndefined();
   expect(lines).toHaveLength(damaged.length);
-  expect(lines[0]).toMatchObject({ feature: 'stock', site: 7, level: 40 });
+  expect(lines[0]).toMatchObject({ feature: 'stock', file: '07-site-7', level: 40 });
+});
+
+test("a group's stock is read as it was written, unless it is of other code, another group, or damaged", async () => {
+  const { files, stored, lines } = makeFiles();
+  const index = makeIndex();
+  await files.writeStock(3, index.stock, 12);
+  const found = await files.readStock(3);
+  expect([found?.version, [...(found?.stock.slots.slugs() ?? [])]]).toEqual([12, [...index.stock.slots.slugs()]]);
+  expect(await makeFiles('other code', stored).files.readStock(3)).toBeUndefined();
+  expect(await files.readStock(4)).toBeUndefined();
+  expect(lines).toEqual([]);
+  const [[key, whole]] = [...stored] as [[string, Buffer]];
+  stored.set(key, whole.subarray(0, -1));
+  expect(await files.readStock(3)).toBeUndefined();
+  expect(lines).toHaveLength(1);
 });

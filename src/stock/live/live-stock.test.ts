@@ -316,7 +316,9 @@ test('beyond the memory for them, the indexes least recently used are given back
   const evicted: number[] = [];
   const { live, ids } = await followThree();
   const [uno, dos, beta] = ids;
-  const bytes = (await live.load(uno)).bytes + (await live.load(dos)).bytes;
+  await live.load(uno);
+  await live.load(dos);
+  const { bytes } = live;
   await live.stop();
   const small = await followThree({ mostBytes: bytes, onEvict: (siteId) => evicted.push(siteId) });
   await small.live.load(uno);

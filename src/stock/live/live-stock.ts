@@ -10,7 +10,7 @@ import type { FollowedSite } from './followed-site.ts';
 import type { IndexFiles } from './index-files.ts';
 import { computeRetryDelayMs, runLater } from './retry.ts';
 import { SaveQueue } from './save-queue.ts';
-import { SiteIndex } from './site-index.ts';
+import { createGroupStock, estimateStockBytes, type GroupStock, SiteIndex } from './site-index.ts';
 
 export interface LiveStockOptions {
   database: Database;
@@ -27,12 +27,27 @@ export interface LiveStockOptions {
   files?: IndexFiles;
 }
 
-interface OwnIndex {
-  siteId: number;
-  index: SiteIndex;
+/** What the loaded indexes of a group have in common, and the group's stock version of it and of them. */
+interface LoadedGroup {
+  stock: GroupStock;
+  version: number;
 }
 
-const indexesIn = (owned: readonly OwnIndex[]): SiteIndex[] => owned.map(({ index }) => index);
+/** A group's stock with indexes over it, by site, that are not in service yet. */
+interface Drafted {
+  stock: GroupStock;
+  /** The version of which the stock has all changes; infinity for an empty one. */
+  version: number;
+  /** The version that is saved, or waits to be; undefined when the stock has vehicles since that it had not then. */
+  savedVersion: number | undefined;
+  indexes: Map<number, SiteIndex>;
+}
+
+/** Something to be saved: the stock of a group, or the index of a site. */
+type Unsaved = { groupId: number } & ({ stock: GroupStock; version: number } | { site: FollowedSite; index: SiteIndex });
+
+/** Groups and sites share a save queue. */
+const queueKeyOf = (groupId: number): number => -groupId;
 
 /**
  * Reading a large group's stock may take longer than a page's queries; vehicles and deletions are read as of one
@@ -48,8 +63,8 @@ const KNOWN_FOR_MS = 600_000;
 /** Offers end, and years begin, at midnight. */
 const REFRESH_MS = 600_000;
 
-/** How many vehicles are indexed before pages get a turn on the event loop. */
-const AT_A_TIME = 100;
+/** So long are vehicles indexed before pages get a turn on the event loop, in milliseconds. */
+const TURN_MS = 10;
 
 /**
  * The stock of the sites in memory, each loaded when it is first asked for (from its file, or from the database) and
@@ -64,6 +79,8 @@ export class LiveStock {
   readonly #sites = new Map<number, FollowedSite>();
   /** The least recently used first. */
   readonly #indexes = new Map<number, SiteIndex>();
+  /** Those with loaded indexes. */
+  readonly #groups = new Map<number, LoadedGroup>();
   readonly #loading = new Map<number, Promise<SiteIndex>>();
   /** The work under way for each group; the next piece waits for it. */
   readonly #queues = new Map<number, Promise<unknown>>();
@@ -71,7 +88,7 @@ export class LiveStock {
   readonly #knownCars = new LRUCache<string, Car>({ max: KNOWN_CARS, ttl: KNOWN_FOR_MS });
   /** Cancels the next attempt for a group whose last one failed. */
   readonly #pending = new Map<number, () => void>();
-  readonly #saves: SaveQueue<{ site: FollowedSite; index: SiteIndex }> | undefined;
+  readonly #saves: SaveQueue<Unsaved> | undefined;
   #stopListening: (() => void) | undefined;
   #refreshing: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -81,8 +98,11 @@ export class LiveStock {
     const { files, onError } = options;
     if (files)
       this.#saves = new SaveQueue(
-        ({ site, index }) => files.write(site, index),
-        (error, { site }) => onError(error, site.groupId),
+        (unsaved) =>
+          'site' in unsaved
+            ? files.write(unsaved.site, unsaved.index)
+            : files.writeStock(unsaved.groupId, unsaved.stock, unsaved.version),
+        (error, { groupId }) => onError(error, groupId),
       );
   }
 
@@ -112,9 +132,10 @@ export class LiveStock {
   }
 
   forget(siteId: number): void {
-    this.#sites.delete(siteId);
     this.#saves?.forget(siteId);
-    if (this.#indexes.delete(siteId)) this.#options.onEvict?.(siteId);
+    const groupId = this.#sites.get(siteId)?.groupId;
+    if (this.#indexes.has(siteId) && groupId !== undefined) this.#giveBack(siteId, groupId);
+    this.#sites.delete(siteId);
   }
 
   /** The sites whose indexes are loaded, the most recently used first. */
@@ -233,98 +254,145 @@ export class LiveStock {
   /** Loads a site's index under its present settings: from its file where there is one, else from the database. */
   #reload(site: FollowedSite): Promise<SiteIndex> {
     return this.#inTurn(site.groupId, async () => {
-      const filed = await this.#readFile(site);
-      const index = filed?.index ?? (await this.#readWhole(site));
-      if (this.#sites.get(site.id)?.settings === site.settings) this.#put(site, index, filed?.version);
+      const draft = await this.#draft(site.groupId, (loaded) => loaded !== site.id);
+      const filed = await this.#options.files?.read(site, this.#options.clock, draft.stock);
+      const version = filed?.version;
+      const whole = (filed && (await this.#addFiled(site, draft, filed))) ?? (await this.#addWhole(site, draft));
+      const index = whole.indexes.get(site.id);
+      if (!index) throw new Error(`Site ${site.id} is not followed any more`);
+      if (this.#sites.get(site.id)?.settings !== site.settings) whole.indexes.delete(site.id);
+      this.#serve(site.groupId, whole, { siteId: site.id, version });
       return index;
     });
   }
 
-  /**
-   * An index from its file, and the version it had there, with what has changed since; undefined when there is none, or
-   * not all of that is known any more.
-   */
-  async #readFile(site: FollowedSite): Promise<{ index: SiteIndex; version: number } | undefined> {
-    const index = await this.#options.files?.read(site, this.#options.clock);
-    if (!index) return undefined;
-    const { version } = index;
-    try {
-      await this.#read(site.groupId, [index], version);
-      return { index, version };
-    } catch (error) {
-      if (error instanceof StockForgotten) return undefined;
-      throw error;
+  /** Copies of a group's stock, from its file if it is not loaded, and of those of its loaded indexes that are wanted. */
+  async #draft(groupId: number, isWanted: (siteId: number) => boolean): Promise<Drafted> {
+    const loaded = this.#groups.get(groupId);
+    if (!loaded) {
+      const filed = await this.#options.files?.readStock(groupId);
+      return filed ? { ...filed, savedVersion: filed.version, indexes: new Map() } : emptyDraft();
     }
+    const { version } = loaded;
+    const stock = loaded.stock.copy();
+    const indexes = new Map<number, SiteIndex>();
+    for (const [siteId, index] of this.#indexesOf(groupId)) {
+      // Each copy of a large index takes some hundredths of a second.
+      await setImmediate();
+      if (isWanted(siteId)) indexes.set(siteId, index.copy(stock));
+    }
+    return { stock, version, savedVersion: version, indexes };
   }
 
-  async #readWhole({ groupId, settings }: FollowedSite): Promise<SiteIndex> {
-    const index = new SiteIndex(settings, this.#options.clock);
-    await this.#read(groupId, [index], 0);
-    return index;
+  /**
+   * With the index of a site from its file; undefined when a vehicle that it listed is neither in the stock nor among
+   * the changes since.
+   */
+  async #addFiled(site: FollowedSite, draft: Drafted, filed: SiteIndex): Promise<Drafted | undefined> {
+    draft.indexes.set(site.id, filed);
+    const current = await this.#bringUpToDate(site.groupId, draft);
+    return current.indexes.get(site.id)?.missing.size === 0 ? current : undefined;
+  }
+
+  /** With an index of a site that is made from the database. */
+  async #addWhole(site: FollowedSite, draft: Drafted): Promise<Drafted> {
+    const index = new SiteIndex(site.settings, this.#options.clock, draft.stock);
+    await this.#read(site.groupId, [index], 0);
+    draft.indexes.set(site.id, index);
+    const added = { ...draft, savedVersion: undefined };
+    // What was empty is now of the same version.
+    return draft.version === Number.POSITIVE_INFINITY ? added : this.#bringUpToDate(site.groupId, added);
   }
 
   async #catchUpNow(groupId: number): Promise<void> {
+    const loaded = this.#groups.get(groupId);
     const current = await this.#options.database.asPlatform((tx) => getStockVersion(tx, groupId));
-    const behind = this.#indexesOf(groupId).filter(({ index }) => index.version < current);
-    if (behind.length === 0) return;
-    for (const { siteId, index } of await this.#bringUpToDate(groupId, behind)) {
-      const site = this.#sites.get(siteId);
-      // It may have been given back, or forgotten, meanwhile.
-      if (site && this.#indexes.has(siteId)) this.#put(site, index);
-    }
-  }
-
-  /** `filed` is the version that its file has. */
-  #put(site: FollowedSite, index: SiteIndex, filed?: number): void {
-    this.#indexes.set(site.id, index);
-    if (index.version !== filed) this.#saves?.note(site.id, { site, index });
-    this.#options.onChange?.(site.id, index);
-    this.#makeRoom(site.id);
-  }
-
-  /** Gives back the least recently used indexes, but never the one that is just wanted. */
-  #makeRoom(wanted: number): void {
-    const { mostBytes = Number.POSITIVE_INFINITY, onEvict } = this.#options;
-    let bytes = 0;
-    for (const index of this.#indexes.values()) bytes += index.bytes;
-    for (const [siteId, index] of this.#indexes) {
-      if (bytes <= mostBytes) return;
-      if (siteId === wanted) continue;
-      this.#indexes.delete(siteId);
-      this.#saves?.hurry(siteId);
-      bytes -= index.bytes;
-      onEvict?.(siteId);
-    }
+    if (!loaded || loaded.version >= current) return;
+    this.#serve(groupId, await this.#bringUpToDate(groupId, await this.#draft(groupId, () => true)));
   }
 
   /**
-   * Copies of the indexes with the changes since; new indexes if the database no longer has all deletions that they
-   * would need.
+   * Puts indexes and their stock into service, but for those that were given back, or forgotten, meanwhile. `added` is
+   * the one that was not loaded, with the version that its file has.
    */
-  async #bringUpToDate(groupId: number, behind: readonly OwnIndex[]): Promise<readonly OwnIndex[]> {
-    const since = Math.min(...behind.map(({ index }) => index.version));
-    const copies = await copiesOf(behind);
+  #serve(
+    groupId: number,
+    { stock, savedVersion, indexes }: Drafted,
+    added?: { siteId: number; version: number | undefined },
+  ): void {
+    const former = this.#groups.get(groupId)?.version;
+    const served = [...indexes].filter(([siteId]) => siteId === added?.siteId || this.#indexes.has(siteId));
+    const [first] = served;
+    if (!first) return;
+    const { version } = first[1];
+    this.#groups.set(groupId, { stock, version });
+    if (version !== savedVersion) this.#saves?.note(queueKeyOf(groupId), { groupId, stock, version });
+    for (const [siteId, index] of served) {
+      const site = this.#sites.get(siteId);
+      if (!site) continue;
+      const isAdded = siteId === added?.siteId;
+      this.#indexes.set(siteId, index);
+      if (version !== (isAdded ? added.version : former)) this.#saves?.note(siteId, { groupId, site, index });
+      if (isAdded || version !== former) this.#options.onChange?.(siteId, index);
+    }
+    this.#makeRoom(added?.siteId);
+  }
+
+  /** Gives back the least recently used indexes, but never the one that is just wanted. */
+  #makeRoom(wanted?: number): void {
+    const { mostBytes = Number.POSITIVE_INFINITY } = this.#options;
+    for (const siteId of [...this.#indexes.keys()]) {
+      if (this.bytes <= mostBytes) return;
+      const groupId = this.#sites.get(siteId)?.groupId;
+      if (siteId === wanted || groupId === undefined || this.#indexes.size === 1) continue;
+      this.#saves?.hurry(siteId);
+      this.#saves?.hurry(queueKeyOf(groupId));
+      this.#giveBack(siteId, groupId);
+    }
+  }
+
+  /** The estimated bytes of all loaded indexes, and of the stocks that they have in common. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { stock } of this.#groups.values()) bytes += estimateStockBytes(stock);
+    for (const index of this.#indexes.values()) bytes += index.ownBytes;
+    return bytes;
+  }
+
+  /** The stock of a group goes with the last index over it. */
+  #giveBack(siteId: number, groupId: number): void {
+    this.#indexes.delete(siteId);
+    if (this.#indexesOf(groupId).length === 0) this.#groups.delete(groupId);
+    this.#options.onEvict?.(siteId);
+  }
+
+  /**
+   * Applies to indexes, and to their stock, what has changed since; new ones if the database no longer has all deletions
+   * that they would need.
+   */
+  async #bringUpToDate(groupId: number, draft: Drafted): Promise<Drafted> {
+    const { stock, indexes } = draft;
+    const since = Math.min(draft.version, ...[...indexes.values()].map(({ version }) => version));
     try {
-      await this.#read(groupId, indexesIn(copies), since);
-      return copies;
+      await this.#read(groupId, [...indexes.values()], since);
+      stock.removeUnlistedSold();
+      return draft;
     } catch (error) {
       if (!(error instanceof StockForgotten)) throw error;
     }
-    const fresh = behind.flatMap(({ siteId }) => {
+    const fresh = emptyDraft();
+    for (const siteId of indexes.keys()) {
       const site = this.#sites.get(siteId);
-      return site ? [{ siteId, index: new SiteIndex(site.settings, this.#options.clock) }] : [];
-    });
-    await this.#read(groupId, indexesIn(fresh), 0);
+      if (site) fresh.indexes.set(siteId, new SiteIndex(site.settings, this.#options.clock, fresh.stock));
+    }
+    await this.#read(groupId, [...fresh.indexes.values()], 0);
     return fresh;
   }
 
-  /** Applies the changes since a version to indexes that are not served yet; pages are served meanwhile. */
+  /** Applies the changes since a version to indexes of one stock that are not served yet; pages are served meanwhile. */
   async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<void> {
     const { version, removed } = await this.#options.database.asPlatform(
-      (tx) =>
-        readStockChanges(tx, groupId, since, async (cars) => {
-          for (const index of indexes) await takeInTurns(index, cars);
-        }),
+      (tx) => readStockChanges(tx, groupId, since, (cars) => takeInTurns(indexes, cars)),
       READING,
     );
     for (const index of indexes) {
@@ -339,10 +407,8 @@ export class LiveStock {
     return siteIds.some((siteId) => this.#sites.get(siteId)?.groupId === groupId);
   }
 
-  #indexesOf(groupId: number): OwnIndex[] {
-    return [...this.#indexes]
-      .filter(([siteId]) => this.#sites.get(siteId)?.groupId === groupId)
-      .map(([siteId, index]) => ({ siteId, index }));
+  #indexesOf(groupId: number): [siteId: number, index: SiteIndex][] {
+    return [...this.#indexes].filter(([siteId]) => this.#sites.get(siteId)?.groupId === groupId);
   }
 
   /** Runs a group's work one piece after the other, even if an earlier one failed. */
@@ -354,20 +420,20 @@ export class LiveStock {
   }
 }
 
-/** Makes the copies one after the other: each of a large stock takes some hundredths of a second. */
-async function copiesOf(owned: readonly OwnIndex[]): Promise<OwnIndex[]> {
-  const copies: OwnIndex[] = [];
-  for (const { siteId, index } of owned) {
-    copies.push({ siteId, index: index.copy() });
-    await setImmediate();
-  }
-  return copies;
-}
+const emptyDraft = (): Drafted => ({
+  stock: createGroupStock(),
+  version: Number.POSITIVE_INFINITY,
+  savedVersion: undefined,
+  indexes: new Map(),
+});
 
-/** Adds cars to an index a few at a time, so that pages are served in between. */
-async function takeInTurns(index: SiteIndex, cars: readonly Car[]): Promise<void> {
-  for (let start = 0; start < cars.length; start += AT_A_TIME) {
-    index.take(cars.slice(start, start + AT_A_TIME));
+/** Adds cars to indexes of one stock, each car to all of them; pages are served in between. */
+async function takeInTurns(indexes: readonly SiteIndex[], cars: readonly Car[]): Promise<void> {
+  let sinceMs = performance.now();
+  for (const car of cars) {
+    for (const index of indexes) index.take([car]);
+    if (performance.now() - sinceMs < TURN_MS) continue;
     await setImmediate();
+    sinceMs = performance.now();
   }
 }

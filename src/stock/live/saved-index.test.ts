@@ -5,7 +5,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState, withPage, withQuery, withSort, withTerm } from '../../search/state.ts';
 import { encodeIndex, MalformedIndex } from './index-bytes.ts';
-import { SiteIndex } from './site-index.ts';
+import { estimateStockBytes, restoreGroupStock, SiteIndex, saveGroupStock } from './site-index.ts';
 
 const DAY_MS = 86_400_000;
 const SETTINGS = sampleSettings({
@@ -83,6 +83,11 @@ function everythingOf(index: SiteIndex) {
   };
 }
 
+/** An index with its stock as bytes, and back. */
+const saveBoth = (index: SiteIndex) => ({ own: index.save(), stock: saveGroupStock(index.stock, index.version) });
+const restoreBoth = ({ own, stock }: ReturnType<typeof saveBoth>, clock = () => SAMPLE_NOW) =>
+  SiteIndex.restore(own, SETTINGS, clock, restoreGroupStock(stock).stock);
+
 function change(index: SiteIndex, step: Change): SiteIndex {
   if ('take' in step) index.take(step.take);
   if ('drop' in step) index.drop(step.drop);
@@ -103,7 +108,7 @@ test('[B5] [B14] a restored index answers as the one that was saved, also after 
         index = change(index, step);
         pass(step);
       }
-      let restored = SiteIndex.restore(index.save(), SETTINGS, () => time.now);
+      let restored = restoreBoth(saveBoth(index), () => time.now);
       expect(everythingOf(restored)).toEqual(everythingOf(index));
       for (const step of after) {
         [index, restored] = [change(index, step), change(restored, step)];
@@ -118,33 +123,37 @@ test('what was saved stays as it was when the index changes', () => {
   const index = new SiteIndex(SETTINGS, () => SAMPLE_NOW);
   index.take(POOL);
   const before = everythingOf(index);
-  const bytes = index.save();
+  const bytes = saveBoth(index);
   index.take([sampleCar({ make: 'Kia' })]);
   index.drop([2, 3]);
-  expect(everythingOf(SiteIndex.restore(bytes, SETTINGS, () => SAMPLE_NOW))).toEqual(before);
+  expect(everythingOf(restoreBoth(bytes))).toEqual(before);
 });
 
 test('bytes that are cut short, or of which one is changed, are refused', () => {
   const index = new SiteIndex(SETTINGS, () => SAMPLE_NOW);
   index.take(POOL);
-  const bytes = index.save();
-  const restore = (some: Uint8Array) => SiteIndex.restore(some, SETTINGS, () => SAMPLE_NOW);
-  fc.assert(
-    fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, mask) => {
-      expect(() => restore(bytes.subarray(0, at))).toThrow(MalformedIndex);
-      const changed = Uint8Array.from(bytes);
-      changed.set([bytes[at]! ^ mask], at);
-      expect(() => restore(changed)).toThrow(MalformedIndex);
-    }),
-  );
+  const restoreOwn = (some: Uint8Array) => SiteIndex.restore(some, SETTINGS, () => SAMPLE_NOW, index.stock);
+  const { own, stock } = saveBoth(index);
+  for (const [bytes, restore] of [
+    [own, restoreOwn],
+    [stock, restoreGroupStock],
+  ] as const)
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, mask) => {
+        expect(() => restore(bytes.subarray(0, at))).toThrow(MalformedIndex);
+        const changed = Uint8Array.from(bytes);
+        changed.set([bytes[at]! ^ mask], at);
+        expect(() => restore(changed)).toThrow(MalformedIndex);
+      }),
+    );
 });
 
 test('an index is estimated larger the more its vehicles say, and alike when restored', () => {
   const sizeOf = (cars: Car[]) => {
     const index = new SiteIndex(SETTINGS, () => SAMPLE_NOW);
     index.take(cars);
-    const restored = SiteIndex.restore(index.save(), SETTINGS, () => SAMPLE_NOW);
-    return [index.bytes, restored.bytes] as const;
+    const bytesOf = ({ ownBytes, stock }: SiteIndex) => ownBytes + estimateStockBytes(stock);
+    return [bytesOf(index), bytesOf(restoreBoth(saveBoth(index)))] as const;
   };
   const [large, restored] = sizeOf(POOL);
   expect(sizeOf(POOL.slice(0, 20))[0]).toBeLessThan(large);
@@ -152,8 +161,12 @@ test('an index is estimated larger the more its vehicles say, and alike when res
 });
 
 test('bytes of something else than an index are refused with the part that is missing', () => {
-  const bytes = encodeIndex({ version: 1, engine: { listed: new Uint32Array(32) } });
-  expect(() => SiteIndex.restore(bytes, SETTINGS, () => SAMPLE_NOW)).toThrow(
-    new MalformedIndex('index.engine.sold is not a Uint32Array'),
+  const bytes = encodeIndex({ version: 1, engine: { ids: new Float64Array(1) } });
+  const { stock } = new SiteIndex(SETTINGS, () => SAMPLE_NOW);
+  expect(() => SiteIndex.restore(bytes, SETTINGS, () => SAMPLE_NOW, stock)).toThrow(
+    new MalformedIndex('index.engine.columns has no parts'),
+  );
+  expect(() => restoreGroupStock(encodeIndex({ stock: {} }))).toThrow(
+    new MalformedIndex('index.stock.capacity is not a number'),
   );
 });

@@ -1,18 +1,19 @@
 import { isAvailable, isSold, withCertification } from '../../domain/availability/availability.ts';
 import { DEFAULT_FILTERS } from '../../domain/availability/default-filter.ts';
 import { type EstimateSettings, findWeeklyPrice, getEstimatePeriod } from '../../domain/finance/estimate/estimate.ts';
-import { buildCardRecord, buildCarFromCard, type CardRecord } from '../../domain/listing/card-record.ts';
+import {
+  buildCarFromCard,
+  buildSharedCardPart,
+  buildSiteCardPart,
+  type CardRecord,
+} from '../../domain/listing/card-record.ts';
 import { findExclusion } from '../../domain/listing/listing.ts';
 import { floatAt } from '../../domain/tables/number-at.ts';
 import { isKeyOf } from '../../domain/text/look-up.ts';
 import type { Car, CarLocation, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
-import {
-  createMemoryEngine,
-  type MemoryEngine,
-  type MemoryEngineOptions,
-  restoreMemoryEngine,
-} from '../../search/engine/memory-engine.ts';
+import { createOver, type MemoryEngine, type OwnOptions, restoreOver } from '../../search/engine/memory-engine.ts';
+import { SharedStock } from '../../search/engine/shared-stock.ts';
 import { SavedReader } from '../../search/index-structures/saved.ts';
 import { ResultCache } from '../../search/result-cache.ts';
 import { createEmptyState } from '../../search/state.ts';
@@ -44,9 +45,44 @@ export function pickIndexSettings({ stock, search, certified, finance, price, wo
   };
 }
 
-/** What an index takes beside its cards and words, measured on the demo's stock: in all, and for each vehicle. */
-const BYTES_OF_NONE = 1_150_000;
-const BYTES_OF_ONE = 1_050;
+/** The stock of a group's sites: what their indexes have in common. */
+export type GroupStock = SharedStock<CardRecord, Car>;
+
+/** What a site decides by its settings: the certification programme, and what finance makes of a price. */
+const STOCK_OPTIONS = {
+  cardOf: buildSharedCardPart,
+  ownColumns: { terms: ['certified', 'weekly_price_range'], numbers: ['weekly_price'] },
+} as const;
+
+export function createGroupStock(): GroupStock {
+  return new SharedStock<CardRecord, Car>(STOCK_OPTIONS);
+}
+
+/** A group's stock, at that version, as bytes that `restoreGroupStock` reads. */
+export function saveGroupStock(stock: GroupStock, version: number): Buffer {
+  return encodeIndex({ version, stock: stock.save() });
+}
+
+/** It may keep the bytes. Throws MalformedIndex when they are not what `saveGroupStock` returned. */
+export function restoreGroupStock(bytes: Uint8Array): { stock: GroupStock; version: number } {
+  return restoreIndex(bytes, (saved) => {
+    const reader = new SavedReader(saved);
+    const stock = SharedStock.restore<CardRecord, Car>(STOCK_OPTIONS, reader.part('stock'));
+    return { stock, version: reader.part('version').number() };
+  });
+}
+
+/** What a stock takes beside its cards and words, measured on the demo's: in all, and for each vehicle. */
+const STOCK_BYTES_OF_NONE = 1_000_000;
+const STOCK_BYTES_OF_ONE = 700;
+/** The same of a site's index, beside its own part of cards. */
+const SITE_BYTES_OF_NONE = 150_000;
+const SITE_BYTES_OF_ONE = 350;
+
+/** About how much memory a stock takes, in bytes. */
+export function estimateStockBytes(stock: GroupStock): number {
+  return stock.textBytes + STOCK_BYTES_OF_NONE + stock.slots.size * STOCK_BYTES_OF_ONE;
+}
 
 /**
  * The index of one site: the engine with the site's rules, and whatever is worth caching between two changes. An index
@@ -55,7 +91,7 @@ const BYTES_OF_ONE = 1_050;
 export class SiteIndex {
   readonly settings: SiteSettings;
   #engine: MemoryEngine<CardRecord, Car>;
-  readonly #engineOptions: MemoryEngineOptions<CardRecord, Car>;
+  readonly #engineOptions: OwnOptions<CardRecord, Car>;
   readonly #clock: () => Date;
   readonly #finance: EstimateSettings;
   readonly #answers: ResultCache<CardRecord>;
@@ -80,8 +116,8 @@ export class SiteIndex {
   /** The days in which its weekly prices stay the same. */
   readonly period: string;
 
-  /** Empty, or a copy of `from`, which must have the same settings. */
-  constructor(settings: SiteSettings, clock: () => Date, from?: SiteIndex) {
+  /** Over that stock: empty, or a copy of `from`, which must have the same settings and the stock that was copied. */
+  constructor(settings: SiteSettings, clock: () => Date, group: GroupStock = createGroupStock(), from?: SiteIndex) {
     this.settings = settings;
     this.version = from?.version ?? 0;
     this.#changedAt = new Map(from ? from.#changedAt : undefined);
@@ -110,29 +146,29 @@ export class SiteIndex {
         hitsPerPage: pageSize,
       },
       now: clock(),
-      cardOf: (car) => buildCardRecord(car, finance.finance),
+      ownCardOf: (car) => buildSiteCardPart(car, finance.finance),
       accepts: (car) => this.accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
     };
-    this.#engine = from ? from.#engine.copy() : createMemoryEngine<CardRecord, Car>(this.#engineOptions);
+    this.#engine = from ? from.#engine.copy(group) : createOver(group, this.#engineOptions);
   }
 
   /**
-   * An index like the one that `save` made these bytes of, under equal settings. It may keep the bytes: they must not
-   * change afterwards. Throws MalformedIndex when they are not what `save` returned.
+   * An index like the one that `save` made these bytes of, under equal settings, over a stock with its vehicles. It may
+   * keep the bytes: they must not change afterwards. Throws MalformedIndex when they are not what `save` returned.
    */
-  static restore(bytes: Uint8Array, settings: SiteSettings, clock: () => Date): SiteIndex {
+  static restore(bytes: Uint8Array, settings: SiteSettings, clock: () => Date, stock: GroupStock): SiteIndex {
     return restoreIndex(bytes, (saved) => {
-      const index = new SiteIndex(settings, clock);
+      const index = new SiteIndex(settings, clock, stock);
       index.#fill(new SavedReader(saved));
       return index;
     });
   }
 
-  /** The whole index, with its version, as bytes that `restore` reads, independent of the index. */
+  /** The index without its stock, with its version, as bytes that `restore` reads, independent of the index. */
   save(): Buffer {
     return encodeIndex({
       version: this.version,
-      engine: this.#engine.save(),
+      engine: this.#engine.saveOwn(),
       changedAt: JSON.stringify([...this.#changedAt]),
       listChanges: this.#listChanges.save(),
       soldIds: Float64Array.from(this.#soldAt.keys()),
@@ -145,7 +181,7 @@ export class SiteIndex {
 
   #fill(saved: SavedReader): void {
     this.version = saved.part('version').number();
-    this.#engine = restoreMemoryEngine<CardRecord, Car>(this.#engineOptions, saved.part('engine'));
+    this.#engine = restoreOver(this.stock, this.#engineOptions, saved.part('engine'));
     this.#listChanges = ListChanges.restore(saved.part('listChanges'));
     const soldIds = saved.part('soldIds').numbers(Float64Array);
     const soldAt = saved.part('soldAt').numbers(Float64Array, soldIds.length);
@@ -158,18 +194,27 @@ export class SiteIndex {
     fillMap(this.#locations, saved.part('locations'));
   }
 
-  /** About how much memory the index takes, in bytes; reading it costs nothing. */
-  get bytes(): number {
-    return this.#engine.textBytes + BYTES_OF_NONE + this.size * BYTES_OF_ONE;
+  get stock(): GroupStock {
+    return this.#engine.stock;
+  }
+
+  /** The vehicles that it listed when it was saved, and that the stock did not have when it was restored, by their ids. */
+  get missing(): ReadonlySet<number> {
+    return this.#engine.missing;
+  }
+
+  /** About how much memory the index takes, in bytes, beside its stock; reading it costs nothing. */
+  get ownBytes(): number {
+    return this.#engine.ownBytes + SITE_BYTES_OF_NONE + this.size * SITE_BYTES_OF_ONE;
   }
 
   get size(): number {
     return this.#engine.size;
   }
 
-  /** For applying a change while this index is in service. */
-  copy(): SiteIndex {
-    return new SiteIndex(this.settings, this.#clock, this);
+  /** For applying a change while this index is in service, over a copy of its stock. */
+  copy(stock: GroupStock = this.stock.copy()): SiteIndex {
+    return new SiteIndex(this.settings, this.#clock, stock, this);
   }
 
   take(cars: readonly Car[]): void {
@@ -179,7 +224,7 @@ export class SiteIndex {
       const car = this.#withWeeklyPrice(this.asShown(given), now);
       this.#notePlaces(car);
       this.#noteSale(car);
-      const isListed = this.#engine.upsert(car);
+      const isListed = this.#engine.upsert(given, car);
       if (this.accepts(car)) this.#listChanges.take(car, isListed, this.#soldDays);
       if (isListed && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
       else this.#changedAt.delete(car.id);

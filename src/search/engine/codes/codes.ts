@@ -18,6 +18,15 @@ export function growCodes(codes: Codes, length: number): Codes {
   return longer;
 }
 
+/** The codes of these slots, in their order. */
+export function pickCodes(codes: Codes, slots: Uint32Array): Codes {
+  const picked = codes instanceof Uint16Array ? new Uint16Array(slots.length) : new Uint32Array(slots.length);
+  slots.forEach((slot, at) => {
+    picked[at] = codeAt(codes, slot);
+  });
+  return picked;
+}
+
 export function codeAt(codes: Codes, index: number): number {
   const code = codes[index];
   if (code === undefined) throw new RangeError(`There is no code at ${index}`);
