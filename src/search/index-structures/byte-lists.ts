@@ -56,7 +56,11 @@ export class ByteLists {
 
   /** Fills empty lists with what `save` returned: of all slots, with the same capacity, or of these. It is kept. */
   restore(saved: SavedReader, slots?: Uint32Array): void {
-    if (slots) return this.#restoreSome(saved, slots);
+    if (slots) this.#restoreSome(saved, slots);
+    else this.#restoreAll(saved);
+  }
+
+  #restoreAll(saved: SavedReader): void {
     this.#lengths = saved.part('lengths').numbers(Uint32Array, this.#lengths.length);
     this.#live = this.#lengths.reduce((sum, length) => sum + length, 0);
     this.#allocated = this.#live;

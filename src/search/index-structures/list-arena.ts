@@ -45,7 +45,11 @@ export class ListArena {
 
   /** Fills empty lists with what `save` returned: of all slots, with the same capacity, or of these. */
   restore(saved: SavedReader, slots?: Uint32Array): void {
-    if (slots) return this.#restoreSome(saved, slots);
+    if (slots) this.#restoreSome(saved, slots);
+    else this.#restoreAll(saved);
+  }
+
+  #restoreAll(saved: SavedReader): void {
     const lengths = saved.part('lengths').numbers(Uint32Array, this.#lengths.length);
     let top = 0;
     lengths.forEach((length, slot) => {

@@ -1,7 +1,7 @@
 import { lookUp } from '../../domain/text/look-up.ts';
 import type { Lexicon } from './lexicon.ts';
-import { SHORT_WORDS } from './short-words.ts';
 import type { ListedText } from './listed-text.ts';
+import { SHORT_WORDS } from './short-words.ts';
 import { SYNONYMS } from './vocabulary.ts';
 
 /** The possible meanings of a typed word: terms with their weights, and cars by stock number. */

@@ -1,5 +1,13 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
-import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, scratchFor, setBit } from '../index-structures/bits.ts';
+import {
+  type Bits,
+  hasBit,
+  hasSharedBits,
+  intersectInto,
+  makeBits,
+  scratchFor,
+  setBit,
+} from '../index-structures/bits.ts';
 import { type Expansion, expandWord, listJoinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
 import type { ListedText } from './listed-text.ts';
 import { squeezeStockNumber } from './stock-numbers.ts';

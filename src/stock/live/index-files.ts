@@ -81,8 +81,7 @@ export class IndexFiles {
   }
 }
 
-const keyOf = (origin: unknown[]): string =>
-  hash('sha256', JSON.stringify(origin), 'base64url').padEnd(KEY_BYTES);
+const keyOf = (origin: unknown[]): string => hash('sha256', JSON.stringify(origin), 'base64url').padEnd(KEY_BYTES);
 
 /** Files are spread over subfolders by the first two characters. */
 const spread = (id: number): string => String(id % 100).padStart(2, '0');

@@ -44,7 +44,10 @@ interface Drafted {
 }
 
 /** Something to be saved: the stock of a group, or the index of a site. */
-type Unsaved = { groupId: number } & ({ stock: GroupStock; version: number } | { site: FollowedSite; index: SiteIndex });
+type Unsaved = { groupId: number } & (
+  | { stock: GroupStock; version: number }
+  | { site: FollowedSite; index: SiteIndex }
+);
 
 /** Groups and sites share a save queue. */
 const queueKeyOf = (groupId: number): number => -groupId;

@@ -12,6 +12,7 @@ import {
   type TermKey,
 } from '../../../src/search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
+import type { SearchableCar } from '../../../src/search/searchable-car.ts';
 import { canonicaliseState, createEmptyState } from '../../../src/search/state.ts';
 
 /** A vehicle with this id; another `seed` makes it a different one. */
@@ -58,19 +59,19 @@ export const anySearch = fc.record({
 });
 export type AnySearch = typeof anySearch extends fc.Arbitrary<infer T> ? T : never;
 
-function valueAt(stock: readonly BenchCar[], key: TermKey, pointer: number): string {
+function valueAt(stock: readonly SearchableCar[], key: TermKey, pointer: number): string {
   const car = stock[pointer % (stock.length + 1)];
   const values = car ? [TERM_ROWS[key].of(car)].flat() : [];
   return values[pointer % (values.length || 1)] ?? 'No such value';
 }
 
-function numberAt(stock: readonly BenchCar[], key: RangeKey, pointer: number | null): number | null {
+function numberAt(stock: readonly SearchableCar[], key: RangeKey, pointer: number | null): number | null {
   const car = pointer === null ? undefined : stock[pointer % (stock.length + 1)];
   return car ? RANGE_ROWS[key].of(car) : null;
 }
 
 function definite(
-  stock: readonly BenchCar[],
+  stock: readonly SearchableCar[],
   { terms, ranges }: Filters,
 ): Required<Pick<SearchScope, 'terms' | 'ranges'>> {
   const span = ({ key, low, high }: Filters['ranges'][number]): [RangeKey, Range] => [
@@ -84,7 +85,7 @@ function definite(
 }
 
 /** The state and scope of a search over this stock. */
-export function searchOf(stock: readonly BenchCar[], any: AnySearch): { state: SearchState; scope?: SearchScope } {
+export function searchOf(stock: readonly SearchableCar[], any: AnySearch): { state: SearchState; scope?: SearchScope } {
   const { sortBy, page } = any;
   const state = canonicaliseState({ ...createEmptyState(), ...definite(stock, any.filters), sortBy, page });
   return any.scope ? { state, scope: definite(stock, any.scope) } : { state };
