@@ -178,6 +178,8 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   #listed: Bits;
   #size = 0;
   #nowMs: number;
+  /** The stock's, when what is cached was made. */
+  #revision = 0;
   /** Made for the first search by words. */
   #text: TextSearch | null = null;
 
@@ -265,7 +267,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
       return false;
     }
     const slot = this.stock.write(car);
-    this.#fit();
+    this.#followStock();
     this.#own.write(slot, shown);
     this.#ownCards?.write(slot, this.#options.ownCardOf?.(shown) ?? {});
     this.#soldWindow.note(car.id, untilMs);
@@ -375,7 +377,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   #rootOf(scope: SearchScope, sort: SortKey): Root {
-    this.#fit();
+    this.#followStock();
     const needsPrice = sort === 'price_asc' && this.#options.rules.priceAscendingNeedsPrice;
     return this.#roots.getRoot(scope, needsPrice, this.#listed, this.#columns);
   }
@@ -425,21 +427,25 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   #changed(slot: number): void {
     this.#unpacked.forget(slot);
+    this.#forgetCached();
+  }
+
+  #forgetCached(): void {
     this.#columns.forgetSelected();
     this.#roots.clear();
     this.#text = null;
   }
 
-  /** Grows what is its own to the capacity of the stock. */
-  #fit(): void {
-    const { capacity } = this.stock;
+  /** Grows what is its own to the capacity of the stock, and forgets what is cached of its former state. */
+  #followStock(): void {
+    const { capacity, revision } = this.stock;
+    if (this.#revision === revision) return;
+    this.#revision = revision;
+    this.#forgetCached();
     if (this.#listed.length << 5 === capacity) return;
     this.#own.grow(capacity);
     this.#ownCards?.grow(capacity);
     this.#listed = growBits(this.#listed, capacity);
-    this.#columns.forgetSelected();
-    this.#roots.clear();
-    this.#text = null;
   }
 
   #textSearch(): TextSearch {

@@ -30,6 +30,8 @@ export class SharedStock<T extends object, C extends SearchableCar> {
   readonly columns: StockColumns;
   readonly text: TextStore;
   readonly #cards: CardStore<Partial<T>>;
+  /** Another number after each change, so that indexes know when what they have cached is outdated. */
+  revision = 0;
   /** The slots of sold cars. */
   sold: Bits;
   /** How many indexes list each slot. */
@@ -84,9 +86,9 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     return this.slots.capacity;
   }
 
-  /** The bytes of its cards, words and postings, which are most of it. */
+  /** The bytes of its cards, words, postings, slugs and numbers, which are most of it. */
   get textBytes(): number {
-    return this.#cards.bytes + this.text.bytes;
+    return this.#cards.bytes + this.text.bytes + this.slots.bytes;
   }
 
   /**
@@ -102,6 +104,7 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     this.#cards.write(slot, this.options.cardOf(car));
     if (isSold(car)) setBit(this.sold, slot);
     else clearBit(this.sold, slot);
+    this.revision++;
     this.#latest = car;
     this.#latestSlot = slot;
     return slot;
@@ -141,6 +144,7 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     this.#cards.erase(slot);
     clearBit(this.sold, slot);
     this.slots.release(id);
+    this.revision++;
     this.#latest = null;
   }
 

@@ -1,55 +1,60 @@
-import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
+import { floatAt } from '../../domain/tables/number-at.ts';
+import { ByteLists } from '../index-structures/byte-lists.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
+import { hashNumber, SlotHash } from '../index-structures/slot-hash.ts';
+import { decodeText, encodeText, hashBytes } from '../index-structures/text-table.ts';
 
-/** Which car is in which slot. The slot of a removed car is reused. */
+/** Which car is in which slot, off the JavaScript heap. The slot of a removed car is reused. */
 export class SlotTable {
-  #byId = new Map<number, number>();
-  #bySlug = new Map<string, number>();
-  #slugs: string[] = [];
-  #free: number[] = [];
+  /** NaN for a slot that is not in use. */
   #ids: Float64Array;
+  #slugs: ByteLists;
+  #byId = new SlotHash();
+  #bySlug = new SlotHash();
+  #free: number[] = [];
+  /** One more than the highest slot that was ever in use. */
   #used = 0;
 
   constructor(capacity: number) {
-    this.#ids = new Float64Array(capacity);
+    this.#ids = new Float64Array(capacity).fill(Number.NaN);
+    this.#slugs = new ByteLists(capacity);
   }
 
   copy(): SlotTable {
     const copy = new SlotTable(0);
-    copy.#byId = new Map(this.#byId);
-    copy.#bySlug = new Map(this.#bySlug);
-    copy.#slugs = this.#slugs.slice();
-    copy.#free = this.#free.slice();
     copy.#ids = this.#ids.slice();
+    copy.#slugs = this.#slugs.copy();
+    copy.#byId = this.#byId.copy();
+    copy.#bySlug = this.#bySlug.copy();
+    copy.#free = this.#free.slice();
     copy.#used = this.#used;
     return copy;
   }
 
   save(): Saved {
-    return {
-      ids: Float64Array.from(this.#byId.keys()),
-      slots: Uint32Array.from(this.#byId.values()),
-      slugs: Array.from(this.#byId.values(), (slot) => this.#slugs[slot] ?? ''),
-      free: Uint32Array.from(this.#free),
-    };
+    return { ids: this.#ids.slice(0, this.#used), slugs: this.#slugs.save(), free: Uint32Array.from(this.#free) };
   }
 
   /** Fills an empty table, of the same capacity, with what `save` returned. */
   restore(saved: SavedReader): void {
     const ids = saved.part('ids').numbers(Float64Array);
-    const slots = saved.part('slots').numbers(Uint32Array, ids.length);
-    saved
-      .part('slugs')
-      .texts()
-      .forEach((slug, at) => {
-        this.#put(floatAt(ids, at), slug, numberAt(slots, at));
-      });
+    this.#ids.set(ids);
+    this.#used = ids.length;
+    this.#slugs.restore(saved.part('slugs'));
     this.#free = [...saved.part('free').numbers(Uint32Array)];
-    this.#used = this.size + this.#free.length;
+    for (const slot of this.slots()) {
+      this.#byId.add(hashNumber(floatAt(this.#ids, slot)), slot);
+      this.#bySlug.add(hashBytes(this.#slugs.get(slot)), slot);
+    }
+  }
+
+  /** The bytes that this takes. */
+  get bytes(): number {
+    return this.#ids.byteLength + this.#slugs.bytes + this.#byId.bytes + this.#bySlug.bytes;
   }
 
   get size(): number {
-    return this.#byId.size;
+    return this.#used - this.#free.length;
   }
 
   get capacity(): number {
@@ -66,58 +71,64 @@ export class SlotTable {
   }
 
   find(id: number): number | undefined {
-    return this.#byId.get(id);
+    return this.#byId.find(hashNumber(id), (slot) => this.#ids[slot] === id);
   }
 
+  /** Two cars have the same slug only while a change is applied. */
   findBySlug(slug: string): number | undefined {
-    return this.#bySlug.get(slug);
+    const bytes = encodeText(slug);
+    return this.#bySlug.find(hashBytes(bytes), (slot) => this.#slugs.isAt(slot, bytes));
   }
 
-  /** All slots in use, in the order in which their cars were added. */
-  slots(): IterableIterator<number> {
-    return this.#byId.values();
+  /** All slots in use, ascending. */
+  *slots(): Generator<number> {
+    for (let slot = 0; slot < this.#used; slot++) if (!Number.isNaN(floatAt(this.#ids, slot))) yield slot;
   }
 
-  /** The ids, slugs and slots of all cars, in the order in which they were added. */
+  /** The ids, slugs and slots of all cars, by slot. */
   *slugs(): Generator<{ id: number; slug: string; slot: number }> {
-    for (const [id, slot] of this.#byId) yield { id, slug: this.#slugs[slot] ?? '', slot };
+    for (const slot of this.slots()) yield { id: floatAt(this.#ids, slot), slug: this.#slugOf(slot), slot };
   }
 
   /** The slot of a car, a new one for a new car; its slug may have changed. */
   claim(id: number, slug: string): number {
-    const known = this.#byId.get(id);
-    if (known !== undefined && this.#slugs[known] === slug) return known;
+    const known = this.find(id);
+    if (known !== undefined && this.#slugOf(known) === slug) return known;
     if (known !== undefined) this.#forgetSlug(known);
     const slot = known ?? this.#free.pop() ?? this.#used++;
-    this.#put(id, slug, slot);
+    if (known === undefined) this.#byId.add(hashNumber(id), slot);
+    this.#ids[slot] = id;
+    const bytes = encodeText(slug);
+    this.#slugs.set(slot, bytes);
+    this.#bySlug.add(hashBytes(bytes), slot);
     return slot;
   }
 
-  #put(id: number, slug: string, slot: number): void {
-    this.#byId.set(id, slot);
-    this.#bySlug.set(slug, slot);
-    this.#slugs[slot] = slug;
-    this.#ids[slot] = id;
-  }
-
   release(id: number): void {
-    const slot = this.#byId.get(id);
+    const slot = this.find(id);
     if (slot === undefined) return;
-    this.#byId.delete(id);
+    this.#byId.delete(hashNumber(id), slot);
     this.#forgetSlug(slot);
+    this.#ids[slot] = Number.NaN;
     this.#free.push(slot);
   }
 
   grow(capacity: number): void {
-    const longer = new Float64Array(capacity);
+    const longer = new Float64Array(capacity).fill(Number.NaN);
     longer.set(this.#ids);
     this.#ids = longer;
+    this.#slugs.grow(capacity);
+  }
+
+  #slugOf(slot: number): string {
+    const bytes = this.#slugs.get(slot);
+    return decodeText(bytes, 0, bytes.length);
   }
 
   #forgetSlug(slot: number): void {
-    // Another car may have taken the slug over in the meantime.
-    const slug = this.#slugs[slot];
-    if (slug !== undefined && this.#bySlug.get(slug) === slot) this.#bySlug.delete(slug);
-    this.#slugs[slot] = '';
+    this.#bySlug.delete(hashBytes(this.#slugs.get(slot)), slot);
+    this.#slugs.set(slot, NO_SLUG);
   }
 }
+
+const NO_SLUG = new Uint8Array(0);

@@ -90,6 +90,10 @@ export class ByteLists {
     });
   }
 
+  get capacity(): number {
+    return this.#lengths.length;
+  }
+
   /** The bytes that this takes. */
   get bytes(): number {
     return this.#allocated + this.#starts.byteLength + this.#lengths.byteLength;
@@ -102,6 +106,21 @@ export class ByteLists {
     const start = numberAt(this.#starts, slot);
     const at = start % BLOCK;
     return this.#blocks[(start - at) / BLOCK]!.subarray(at, at + length);
+  }
+
+  /** Whether the slot's bytes are these. */
+  isAt(slot: number, bytes: Uint8Array): boolean {
+    return numberAt(this.#lengths, slot) === bytes.length && this.startsWith(slot, bytes);
+  }
+
+  /** Whether the slot's bytes begin with these. */
+  startsWith(slot: number, bytes: Uint8Array): boolean {
+    if (numberAt(this.#lengths, slot) < bytes.length) return false;
+    const start = numberAt(this.#starts, slot);
+    const first = start % BLOCK;
+    const block = this.#blocks[(start - first) / BLOCK];
+    for (let at = 0; at < bytes.length; at++) if (block?.[first + at] !== bytes[at]) return false;
+    return true;
   }
 
   set(slot: number, list: Uint8Array): void {

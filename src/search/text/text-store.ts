@@ -31,7 +31,7 @@ export class TextStore {
   /** Empty, or a copy of `from`; both share the same words and postings from then on. */
   constructor(capacity: number, from?: TextStore) {
     this.words = from ? from.words : new StockWords();
-    this.stockNumbers = from?.stockNumbers.copy() ?? new StockNumbers();
+    this.stockNumbers = new StockNumbers(capacity, from?.stockNumbers);
     this.#terms = from ? from.#terms.copy() : new ByteLists(capacity);
     this.#capacity = capacity;
     if (!from) return;
@@ -43,7 +43,7 @@ export class TextStore {
   /** The bytes that this takes. */
   get bytes(): number {
     const ofPostings = this.#postings ? this.#postings.bytes + this.#sizes.byteLength : 0;
-    return this.words.bytes + this.#terms.bytes + ofPostings;
+    return this.words.bytes + this.stockNumbers.bytes + this.#terms.bytes + ofPostings;
   }
 
   save(): Saved {
@@ -60,6 +60,7 @@ export class TextStore {
   grow(capacity: number): void {
     this.#capacity = capacity;
     this.#terms.grow(capacity);
+    this.stockNumbers.grow(capacity);
     this.#recent = null;
   }
 

@@ -354,7 +354,8 @@ test('a process reads an index from its file, with what has changed since', asyn
   );
   const second = await followThree({ files });
   const index = await second.live.load(second.ids[0]);
-  expect(found).toHaveLength(1);
+  // The stock of the group, and the site's own part.
+  expect(found).toHaveLength(2);
   const fresh = await followThree();
   const anew = await fresh.live.load(fresh.ids[0]);
   expect(index.version).toBe(anew.version);
@@ -362,6 +363,61 @@ test('a process reads an index from its file, with what has changed since', asyn
   const everything = withTerm(createEmptyState(), 'make', 'Mazda');
   expect({ ...index.search(everything), ms: 0 }).toEqual({ ...anew.search(everything), ms: 0 });
   await Promise.all([second.live.stop(), fresh.live.stop()]);
+});
+
+test('[B13] the sites of a group have one stock in common, however and whenever they are loaded', async () => {
+  const { files, found } = makeFiles();
+  const first = await followThree({ files });
+  const [uno, dos, beta] = first.ids;
+  for (const id of first.ids) await first.live.load(id);
+  const stockOf = (live: LiveStock, id: number) => live.findIndex(id)!.stock;
+  expect(stockOf(first.live, dos)).toBe(stockOf(first.live, uno));
+  expect(stockOf(first.live, beta)).not.toBe(stockOf(first.live, uno));
+  const { value } = await write([sample('G1'), sample('G2', { make: 'Nissan' })]);
+  for (const id of [uno, dos])
+    await eventually('the new cars', () => slugsOf(first.live.findIndex(id)!).includes('mazda-g2'));
+  expect(stockOf(first.live, dos)).toBe(stockOf(first.live, uno));
+  await first.live.stop();
+  // The second site is loaded from its file when the stock in memory has gone on.
+  const second = await followThree({ files });
+  await second.live.load(uno);
+  await db.database.asPlatform((tx) =>
+    withStockChange(tx, groups.uno.group_id, () => tx.delete(car).where(eq(car.id, value[0]!.id))),
+  );
+  await eventually('the deletion', () => !slugsOf(second.live.findIndex(uno)!).includes('mazda-g1'));
+  const late = await second.live.load(dos);
+  expect(slugsOf(late)).toEqual(slugsOf(second.live.findIndex(uno)!));
+  expect(late.stock).toBe(stockOf(second.live, uno));
+  expect(found).toHaveLength(3);
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await second.live.stop();
+});
+
+test('vehicles that the stock of a group has forgotten are read again for a site that lists them', async () => {
+  const { files } = makeFiles();
+  const mazdas = { id: groups.uno.id, groupId: groups.uno.group_id, settings: settings({ makes: ['Mazda'] }) };
+  const nissans = { id: groups.dos.id, groupId: groups.uno.group_id, settings: settings({ makes: ['Nissan'] }) };
+  await write([sample('N1', { make: 'Nissan' }), sample('N2')]);
+  const start = async () => {
+    const { live, errors } = await followThree({ files });
+    await live.follow(mazdas);
+    await live.follow(nissans);
+    return { live, errors };
+  };
+  // Each site's file is of a process in which only that site was loaded.
+  for (const { id } of [nissans, mazdas]) {
+    const { live } = await start();
+    await live.load(id);
+    await live.stop();
+  }
+  const { live, errors } = await start();
+  const both = [await live.load(mazdas.id), await live.load(nissans.id)].map((index) => slugsOf(index));
+  expect(both[0]).toContain('mazda-n2');
+  expect(both[1]).toContain('mazda-n1');
+  expect([both[0]!.includes('mazda-n1'), both[1]!.includes('mazda-n2')]).toEqual([false, false]);
+  expect(slugsOf(live.findIndex(mazdas.id)!)).toEqual(both[0]);
+  await live.stop();
+  expect(errors).toEqual([]);
 });
 
 test('a file with a version that the database does not have, as after a restored backup, is not used', async () => {
