@@ -22,6 +22,8 @@ export class TextStore {
   #capacity: number;
   /** Made for the first search by words. */
   #postings: Postings | null = null;
+  /** Whether there were postings before too much changed. */
+  #hadPostings = false;
   /** How many cars have each term now. */
   #sizes = new Uint32Array(0);
   /** The slots of which the postings are out of date. */
@@ -36,6 +38,7 @@ export class TextStore {
     this.#capacity = capacity;
     if (!from) return;
     this.#postings = from.#postings;
+    this.#hadPostings = from.#hadPostings;
     this.#sizes = from.#sizes.slice();
     this.#changed = new Set(from.#changed);
   }
@@ -75,6 +78,14 @@ export class TextStore {
     this.#replace(slot, NO_TERMS);
   }
 
+  /**
+   * Makes the postings anew, in steps of some milliseconds, when so much has changed that the next search by words would
+   * have to; not for a stock that nobody has searched by words. Nothing may be written meanwhile.
+   */
+  *prepare(): Generator<void> {
+    if (!this.#postings && this.#hadPostings) yield* this.#makePostings();
+  }
+
   /** How many cars have the term. */
   countCars(term: number): number {
     this.#upToDate();
@@ -93,15 +104,28 @@ export class TextStore {
 
   #upToDate(): Postings {
     if (this.#postings) return this.#postings;
-    this.#postings = new Postings(this.#terms, this.#capacity, this.words.count);
-    this.#sizes = this.#postings.sizes.slice();
+    const making = this.#makePostings();
+    for (;;) {
+      const { done, value } = making.next();
+      if (done) return value;
+    }
+  }
+
+  *#makePostings(): Generator<void, Postings> {
+    const postings = yield* Postings.make(this.#terms, this.#capacity, this.words.count);
+    this.#postings = postings;
+    this.#sizes = postings.sizes.slice();
     this.#changed.clear();
-    return this.#postings;
+    this.#recent = null;
+    return postings;
   }
 
   #replace(slot: number, terms: Uint8Array): void {
     if (isSame(this.#terms.get(slot), terms)) return;
-    if (this.#postings && this.#changed.size >= MOST_CHANGED + this.#capacity * CHANGED_SHARE) this.#postings = null;
+    if (this.#postings && this.#changed.size >= MOST_CHANGED + this.#capacity * CHANGED_SHARE) {
+      this.#postings = null;
+      this.#hadPostings = true;
+    }
     if (this.#postings) this.#note(slot, terms);
     this.#terms.set(slot, terms);
   }

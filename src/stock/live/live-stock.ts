@@ -379,6 +379,7 @@ export class LiveStock {
     try {
       await this.#read(groupId, [...indexes.values()], since);
       stock.removeUnlistedSold();
+      for (const _ of stock.text.prepare()) await setImmediate();
       return draft;
     } catch (error) {
       if (!(error instanceof StockForgotten)) throw error;

@@ -73,11 +73,11 @@ export function restoreGroupStock(bytes: Uint8Array): { stock: GroupStock; versi
 }
 
 /** What a stock takes beside its cards and words, measured on the demo's: in all, and for each vehicle. */
-const STOCK_BYTES_OF_NONE = 1_000_000;
-const STOCK_BYTES_OF_ONE = 700;
+const STOCK_BYTES_OF_NONE = 250_000;
+const STOCK_BYTES_OF_ONE = 500;
 /** The same of a site's index, beside its own part of cards. */
-const SITE_BYTES_OF_NONE = 150_000;
-const SITE_BYTES_OF_ONE = 350;
+const SITE_BYTES_OF_NONE = 100_000;
+const SITE_BYTES_OF_ONE = 400;
 
 /** About how much memory a stock takes, in bytes. */
 export function estimateStockBytes(stock: GroupStock): number {
