@@ -2,8 +2,8 @@ import { mapKeys } from '../../domain/tables/keys.ts';
 import { numberAt } from '../../domain/tables/number-at.ts';
 import { COUNTED_KEYS, type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { type Bits, collectSlots, countBits, subtractBits } from '../index-structures/bits.ts';
-import type { TermCounts } from './column-set.ts';
-import type { Columns } from './columns.ts';
+import type { TermCounts } from './columns/column-set.ts';
+import type { Columns } from './columns/columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';
 

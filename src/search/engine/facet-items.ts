@@ -1,7 +1,7 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import type { ExactKey, FacetItem } from '../contract.ts';
 import { compareFacetValues, TERM_ROWS } from '../facets.ts';
-import type { Dictionary } from './dictionary.ts';
+import type { Dictionary } from './columns/dictionary.ts';
 
 /**
  * The values of one filter to display: those with a count above 0 and the chosen ones, in the order of the row (B7).

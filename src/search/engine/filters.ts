@@ -1,6 +1,6 @@
 import { RANGE_KEYS, type Range, type RangeKey, type SearchScope, TERM_KEYS, type TermKey } from '../contract.ts';
 import type { Bits } from '../index-structures/bits.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from './columns/columns.ts';
 
 /** An active filter: the key of its list or range, what was asked of it, and the slots that pass it. */
 export type Filter = { asked: readonly unknown[]; bits: Bits } & (

@@ -36,8 +36,8 @@ import { ListedText } from '../text/listed-text.ts';
 import { squeezeStockNumber } from '../text/stock-numbers.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
 import { CardStore } from './card-store.ts';
-import { ColumnSet, NO_COLUMNS } from './column-set.ts';
-import { Columns } from './columns.ts';
+import { ColumnSet, NO_COLUMNS } from './columns/column-set.ts';
+import { Columns } from './columns/columns.ts';
 import { Counter } from './counting.ts';
 import { buildExactItems, buildFacetItems } from './facet-items.ts';
 import { computeListedUntilMs, isHiddenWithoutPrice } from './listing.ts';
@@ -71,7 +71,7 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   readonly size: number;
   /** What it has in common with other indexes. */
   readonly stock: SharedStock<T, C>;
-  /** The ids of cars that a restored index listed, and that its stock did not have, until they are written or removed. */
+  /** The ids of cars that a restored index listed and its stock did not have, until they are written or removed. */
   readonly missing: ReadonlySet<number>;
   /** The bytes of its own part of cards. */
   readonly ownBytes: number;
@@ -83,8 +83,8 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   /** Adds or updates many cars: the first load, in any number of parts, or a burst of changes. */
   load(cars: Iterable<C>): void;
   /**
-   * Adds or updates a car; one that is not listed leaves the index. Returns whether it is listed. What is the index's own
-   * is of the car as the site shows it: `shown`, by default the same.
+   * Adds or updates a car; one that is not listed leaves the index. Returns whether it is listed. What is the index's
+   * own is of the car as the site shows it: `shown`, by default the same.
    */
   upsert(car: C, shown?: C): boolean;
   /**

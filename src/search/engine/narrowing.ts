@@ -1,6 +1,6 @@
 import type { RangeKey, SearchState, TermKey } from '../contract.ts';
 import { type Bits, intersectInto } from '../index-structures/bits.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from './columns/columns.ts';
 import { type Filter, listFilters } from './filters.ts';
 
 /** What a search's filters leave of a starting set: with all of them, or with all but one. */

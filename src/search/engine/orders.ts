@@ -1,6 +1,6 @@
 import type { SortKey } from '../contract.ts';
-import type { Columns } from './columns.ts';
-import type { NumberColumn } from './number-column.ts';
+import type { Columns } from './columns/columns.ts';
+import type { NumberColumn } from './columns/number-column.ts';
 import type { SlotTable } from './slot-table.ts';
 import type { SlotOrder } from './top-slots.ts';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Range, RangeKey, SearchScope } from '../contract.ts';
 import { type Bits, countBits, intersectInto } from '../index-structures/bits.ts';
-import type { TermCounts } from './column-set.ts';
-import type { Columns } from './columns.ts';
+import type { TermCounts } from './columns/column-set.ts';
+import type { Columns } from './columns/columns.ts';
 import { listFilters } from './filters.ts';
 
 /** The set that a search filters: all listed cars, or the part that a page is about, with its cached counts. */

@@ -1,8 +1,8 @@
 import type { FilterExpression } from '../filter-expression.ts';
 import type { NumberField, TextField } from '../filter-fields.ts';
 import { type Bits, intersectInto, makeBits, setBit, subtractBits, uniteInto } from '../index-structures/bits.ts';
-import type { Columns } from './columns.ts';
-import { selectNumbers } from './number-column.ts';
+import type { Columns } from './columns/columns.ts';
+import { selectNumbers } from './columns/number-column.ts';
 import type { SlotTable } from './slot-table.ts';
 
 export interface Filterable {

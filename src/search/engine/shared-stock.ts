@@ -6,9 +6,9 @@ import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { TextStore } from '../text/text-store.ts';
 import { CardStore } from './card-store.ts';
-import { type ColumnKeys, listOtherColumns, NO_COLUMNS } from './column-set.ts';
+import { type ColumnKeys, listOtherColumns, NO_COLUMNS } from './columns/column-set.ts';
+import { StockColumns } from './columns/stock-columns.ts';
 import { SlotTable } from './slot-table.ts';
-import { StockColumns } from './stock-columns.ts';
 
 export interface SharedStockOptions<T extends object, C extends SearchableCar> {
   /** The part of a car's result card that is the same in all indexes. */

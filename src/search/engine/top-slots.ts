@@ -1,6 +1,6 @@
 import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
 import { type Bits, lowestBit } from '../index-structures/bits.ts';
-import type { BlockExtents } from './number-column.ts';
+import type { BlockExtents } from './columns/number-column.ts';
 
 /**
  * An order of slots: by a number (those without one last), then custom_rank highest first, then id, so that there is

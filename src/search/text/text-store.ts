@@ -79,8 +79,8 @@ export class TextStore {
   }
 
   /**
-   * Makes the postings anew, in steps of some milliseconds, when so much has changed that the next search by words would
-   * have to; not for a stock that nobody has searched by words. Nothing may be written meanwhile.
+   * Makes the postings anew, in steps of some milliseconds, when so much has changed that the next search by words
+   * would have to; not for a stock that nobody has searched by words. Nothing may be written meanwhile.
    */
   *prepare(): Generator<void> {
     if (!this.#postings && this.#hadPostings) yield* this.#makePostings();

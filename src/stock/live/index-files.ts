@@ -21,9 +21,9 @@ export interface IndexFilesOptions {
 const KEY_BYTES = 48;
 
 /**
- * The indexes of sites and the stocks of their groups on disk, as they stand in memory, so that a start need not build them from the database. A file
- * of another version of the code, other settings or another database is ignored, and so is a damaged one: the stock is
- * then read from the database, and the file written anew.
+ * The indexes of sites and the stocks of their groups on disk, as they stand in memory, so that a start need not build
+ * them from the database. A file of another version of the code, other settings or another database is ignored, and so
+ * is a damaged one: the stock is then read from the database, and the file written anew.
  */
 export class IndexFiles {
   readonly #options: IndexFilesOptions;

@@ -269,7 +269,7 @@ export class LiveStock {
     });
   }
 
-  /** Copies of a group's stock, from its file if it is not loaded, and of those of its loaded indexes that are wanted. */
+  /** Copies of a group's stock, or else the stock from its file, and of those of its loaded indexes that are wanted. */
   async #draft(groupId: number, isWanted: (siteId: number) => boolean): Promise<Drafted> {
     const loaded = this.#groups.get(groupId);
     if (!loaded) {
@@ -370,8 +370,8 @@ export class LiveStock {
   }
 
   /**
-   * Applies to indexes, and to their stock, what has changed since; new ones if the database no longer has all deletions
-   * that they would need.
+   * Applies to indexes, and to their stock, what has changed since; new ones if the database no longer has all
+   * deletions that they would need.
    */
   async #bringUpToDate(groupId: number, draft: Drafted): Promise<Drafted> {
     const { stock, indexes } = draft;
@@ -393,7 +393,7 @@ export class LiveStock {
     return fresh;
   }
 
-  /** Applies the changes since a version to indexes of one stock that are not served yet; pages are served meanwhile. */
+  /** Applies the changes since a version to indexes of one stock that are not in service, while pages are served. */
   async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<void> {
     const { version, removed } = await this.#options.database.asPlatform(
       (tx) => readStockChanges(tx, groupId, since, (cars) => takeInTurns(indexes, cars)),

@@ -198,7 +198,7 @@ export class SiteIndex {
     return this.#engine.stock;
   }
 
-  /** The vehicles that it listed when it was saved, and that the stock did not have when it was restored, by their ids. */
+  /** The ids of vehicles that it listed when it was saved, and that the stock did not have when it was restored. */
   get missing(): ReadonlySet<number> {
     return this.#engine.missing;
   }

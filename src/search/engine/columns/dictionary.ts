@@ -1,4 +1,4 @@
-import { compareFacetValues, type TermRow } from '../facets.ts';
+import { compareFacetValues, type TermRow } from '../../facets.ts';
 
 /** The code of a car without a value. */
 export const NO_VALUE = 0;

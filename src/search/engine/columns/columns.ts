@@ -1,6 +1,6 @@
-import type { CountedKey, Range, RangeKey, TermKey } from '../contract.ts';
-import type { Bits } from '../index-structures/bits.ts';
-import { isExactKey } from '../state.ts';
+import type { CountedKey, Range, RangeKey, TermKey } from '../../contract.ts';
+import type { Bits } from '../../index-structures/bits.ts';
+import { isExactKey } from '../../state.ts';
 import type { ColumnSet, TermCounts } from './column-set.ts';
 import { KeptSets } from './kept-sets.ts';
 import type { NumberColumn } from './number-column.ts';

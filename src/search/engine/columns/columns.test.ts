@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainCar } from '../../../tests/contracts/search/search-engine.ts';
-import { hasBit } from '../index-structures/bits.ts';
+import { plainCar } from '../../../../tests/contracts/search/search-engine.ts';
+import { hasBit } from '../../index-structures/bits.ts';
 import { ColumnSet, listOtherColumns, NO_COLUMNS } from './column-set.ts';
 
 test('a filter may come to have more values than fit in 16 bits: each is chosen and counted by itself', () => {

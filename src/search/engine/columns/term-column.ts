@@ -1,11 +1,11 @@
-import { numberAt } from '../../domain/tables/number-at.ts';
-import type { MultiTermRow, SingleTermRow } from '../facets.ts';
-import { type Bits, clearBit, growBits, makeBits, NO_SLOT, setBit, uniteInto } from '../index-structures/bits.ts';
-import { ListArena } from '../index-structures/list-arena.ts';
-import { MalformedSave, type Saved, type SavedReader } from '../index-structures/saved.ts';
-import type { SearchableCar } from '../searchable-car.ts';
-import type { CodeColumn } from './codes/code-groups.ts';
-import { addCounts, type Codes, growCodes, pickCodes, putCode } from './codes/codes.ts';
+import { numberAt } from '../../../domain/tables/number-at.ts';
+import type { MultiTermRow, SingleTermRow } from '../../facets.ts';
+import { type Bits, clearBit, growBits, makeBits, NO_SLOT, setBit, uniteInto } from '../../index-structures/bits.ts';
+import { ListArena } from '../../index-structures/list-arena.ts';
+import { MalformedSave, type Saved, type SavedReader } from '../../index-structures/saved.ts';
+import type { SearchableCar } from '../../searchable-car.ts';
+import type { CodeColumn } from '../codes/code-groups.ts';
+import { addCounts, type Codes, growCodes, pickCodes, putCode } from '../codes/codes.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 
 /** The values of one filter for every slot. */

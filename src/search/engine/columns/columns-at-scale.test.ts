@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BenchCar, makeRandom, makeStock, makeVehicle } from '../../../bench/search/vehicles.ts';
-import { plainCar } from '../../../tests/contracts/search/search-engine.ts';
-import { COUNTED_KEYS, type CountedKey } from '../contract.ts';
-import { TERM_ROWS } from '../facets.ts';
-import { hasBit } from '../index-structures/bits.ts';
-import { CodeGroups } from './codes/code-groups.ts';
+import { type BenchCar, makeRandom, makeStock, makeVehicle } from '../../../../bench/search/vehicles.ts';
+import { plainCar } from '../../../../tests/contracts/search/search-engine.ts';
+import { COUNTED_KEYS, type CountedKey } from '../../contract.ts';
+import { TERM_ROWS } from '../../facets.ts';
+import { hasBit } from '../../index-structures/bits.ts';
+import { CodeGroups } from '../codes/code-groups.ts';
 import { ColumnSet, listOtherColumns, NO_COLUMNS } from './column-set.ts';
 import { Columns } from './columns.ts';
 import { StockColumns } from './stock-columns.ts';

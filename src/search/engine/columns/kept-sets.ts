@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Bits } from '../index-structures/bits.ts';
+import type { Bits } from '../../index-structures/bits.ts';
 
 /** Sets of fewer slots are selected again as quickly as they are found. */
 const FEWEST_SLOTS = 32_768;

@@ -1,8 +1,8 @@
-import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
-import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
-import type { Saved, SavedReader } from '../index-structures/saved.ts';
-import type { SearchableCar } from '../searchable-car.ts';
-import { CodeGroups } from './codes/code-groups.ts';
+import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../../contract.ts';
+import { RANGE_ROWS, TERM_ROWS } from '../../facets.ts';
+import type { Saved, SavedReader } from '../../index-structures/saved.ts';
+import type { SearchableCar } from '../../searchable-car.ts';
+import { CodeGroups } from '../codes/code-groups.ts';
 import { NumberColumn } from './number-column.ts';
 import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';
 

@@ -1,7 +1,7 @@
-import { floatAt, numberAt } from '../../domain/tables/number-at.ts';
-import type { Range } from '../contract.ts';
-import { type Bits, lowestBit, makeBits, NO_SLOT, setBit } from '../index-structures/bits.ts';
-import type { Saved, SavedReader } from '../index-structures/saved.ts';
+import { floatAt, numberAt } from '../../../domain/tables/number-at.ts';
+import type { Range } from '../../contract.ts';
+import { type Bits, lowestBit, makeBits, NO_SLOT, setBit } from '../../index-structures/bits.ts';
+import type { Saved, SavedReader } from '../../index-structures/saved.ts';
 
 /** The lowest and highest number of each block: of 32 slots, which are one word of a set. Infinities where none is. */
 export interface BlockExtents {

@@ -1,5 +1,5 @@
-import type { Saved, SavedReader } from '../index-structures/saved.ts';
-import type { SearchableCar } from '../searchable-car.ts';
+import type { Saved, SavedReader } from '../../index-structures/saved.ts';
+import type { SearchableCar } from '../../searchable-car.ts';
 import { type ColumnKeys, ColumnSet } from './column-set.ts';
 import { NumberColumn } from './number-column.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Bits, countBits, makeBits, setBit } from '../index-structures/bits.ts';
+import { type Bits, countBits, makeBits, setBit } from '../../index-structures/bits.ts';
+import { pickTopSlots } from '../top-slots.ts';
 import { NumberColumn } from './number-column.ts';
-import { pickTopSlots } from './top-slots.ts';
 
 const CAPACITY = 160;
 const anySlot = fc.nat(CAPACITY - 1);
