@@ -15,7 +15,8 @@ import { becomeIdle, startServer } from './program/server.ts';
 
 // npm run bench:scale [-- --sites 100 --vehicles 100000] [-- --data FOLDER]: one machine with a thousand sites and a
 // million vehicles. They are made in a temporary folder, or in the one that is named and left there for the next run
-// with the same sizes. Then the program is started as operators start it, with all pages rendered anew, and measured.
+// with the same sizes. Each worker has enough memory for all indexes, unless --index-megabytes says how much for each.
+// Then the program is started as operators start it, with all pages rendered anew, and measured.
 const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '1000' },
