@@ -1,7 +1,8 @@
 import { formatBytes, formatMs, medianOf, printFigure } from '../figures.ts';
 import { requestPage } from '../load/request.ts';
 import { hostOf, type Site, type Visited, visitAll, visitSite } from '../load/sites.ts';
-import { becomeIdle, METRICS_TOKEN, type Server } from '../program/server.ts';
+import { becomeIdle, type Server } from '../program/server.ts';
+import { type Memory, printMemory, readMemory } from './memory.ts';
 
 const SMALL_VEHICLES = 1_000;
 const SMALL_SITES = 5;
@@ -14,7 +15,8 @@ const WARM_UP = 20;
  */
 export async function measureColdSites(server: Server, sites: readonly Site[]): Promise<Visited[]> {
   await becomeIdle(server);
-  printFigure('memory at start', formatBytes(server.program().residentBytes));
+  const atStart = await readMemory(server);
+  printFigure('memory at start', `${formatBytes(atStart.residentBytes)} (${atStart.listed} listed in memory)`);
   await warmUp(server, sites.find(({ group }) => group.role === 'pool')!);
   const small = sites
     .filter(({ group }) => group.role === 'plain' && group.folders.length === 1)
@@ -28,7 +30,7 @@ export async function measureColdSites(server: Server, sites: readonly Site[]): 
   printFigure('first page of a cold site, about 1,000 vehicles', `${formatMs(medianOf(times))} (${counted})`);
   const { ms } = await visitSite(server.port, large);
   printFigure('first page of a cold site, 10,000 vehicles', `${formatMs(ms)} (${large.group.vehicles} vehicles)`);
-  return visitRest(server, sites);
+  return visitRest(server, sites, atStart);
 }
 
 const distanceOf = ({ group }: Site) => Math.abs(group.vehicles - SMALL_VEHICLES);
@@ -41,23 +43,13 @@ async function warmUp({ port }: Server, site: Site): Promise<void> {
   }
 }
 
-async function visitRest(server: Server, sites: readonly Site[]): Promise<Visited[]> {
+async function visitRest(server: Server, sites: readonly Site[], atStart: Memory): Promise<Visited[]> {
   const began = performance.now();
   const visited = await visitAll(server.port, sites);
   printFigure('every site visited once, 4 at a time', formatMs(performance.now() - began));
   await becomeIdle(server);
-  const { residentBytes } = server.program();
-  const listed = await countListed(server);
-  printFigure('memory, all sites visited', `${formatBytes(residentBytes)} (${listed} listed in memory)`);
-  printFigure('memory a listed vehicle', formatBytes(residentBytes / listed));
+  const { residentBytes, listed } = await printMemory(server, 'all sites visited', 'a listed vehicle');
+  const further = formatBytes((residentBytes - atStart.residentBytes) / (listed - atStart.listed));
+  printFigure('memory a vehicle listed since the start', listed > atStart.listed ? further : 'none was');
   return visited;
-}
-
-/** The vehicles in the program's indexes, by its own metrics. */
-async function countListed({ port }: Server): Promise<number> {
-  const bearer = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const { status, body } = await requestPage(port, `localhost:${port}`, '/metrics', bearer);
-  if (status !== 200) throw new Error(`/metrics was answered with ${status}`);
-  const counts = [...body.matchAll(/^forecourt_stock_vehicles\{.*?\} (\d+)/gm)].map(([, count]) => Number(count));
-  return counts.reduce((sum, count) => sum + count, 0);
 }

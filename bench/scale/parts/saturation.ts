@@ -5,6 +5,8 @@ import type { Server } from '../program/server.ts';
 
 /** As many clients as keep two workers busy, each always with a request. */
 const CLIENTS = 12;
+/** A program's code is compiled while it is first used, in each worker anew. */
+const WARM_UP_PAGES = 300;
 
 /** Prints pages a second of random sites when clients never rest, and what a page costs in CPU time. */
 export async function measureSaturation(
@@ -12,6 +14,7 @@ export async function measureSaturation(
   sites: readonly Visited[],
   { seconds, workers }: { seconds: number; workers: string },
 ): Promise<void> {
+  await warmUp(server, sites);
   const usage = () => ({ program: server.program().cpuMs, database: server.database().cpuMs });
   const before = usage();
   const began = performance.now();
@@ -28,4 +31,14 @@ export async function measureSaturation(
     `${perPage(now.program - before.program)}, and ${perPage(now.database - before.database)} of PostgreSQL`,
   );
   printFigure(`cores in use, ${workers}`, ((now.program - before.program) / elapsed).toFixed(2));
+}
+
+async function warmUp({ port }: Server, sites: readonly Visited[]): Promise<void> {
+  const page = randomPages(port, sites, 'warm-up');
+  let requested = 0;
+  const next = () => {
+    requested += 1;
+    return page();
+  };
+  await takePages(port, { clients: CLIENTS, pauseMs: 0, next }, () => requested >= WARM_UP_PAGES);
 }

@@ -45,7 +45,7 @@ export async function measureStorm({ server, sites, seconds }: Readers, quiet: r
 async function findPages({ port }: Server, site: Visited): Promise<Target[]> {
   const paths = new Set<string>();
   for (let page = 1; page <= LIST_PAGES; page++) {
-    const { vehicles, searches } = await visitSite(port, site, page);
+    const { vehicles, searches } = await visitSite(port, site, { page });
     for (const path of [...vehicles, ...searches]) paths.add(path);
   }
   return [...paths].map((path) => ({ kind: 'storm', host: hostOf(port, site), path }));

@@ -6,8 +6,11 @@ import { findPlace } from '../../../src/db/embedded/place.ts';
 const TICKS = 100;
 
 export interface Usage {
+  /** Of the processes that run and of those below them that have ended. */
   cpuMs: number;
   residentBytes: number;
+  /** The same of each process, the first one's first. */
+  residentOfEach: number[];
 }
 
 /** The process and all below it, without PostgreSQL's. Linux only. */
@@ -22,13 +25,21 @@ export function usageOfDatabase(dataDir: string): Usage {
 }
 
 function usageOf(pids: readonly number[]): Usage {
-  const each = pids.map((pid) => ({ stat: fieldsOf(pid), status: read(pid, 'status') }));
-  const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
+  const residentOfEach = pids.map((pid) => Number(/^VmRSS:\s*(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) * 1024);
   return {
-    cpuMs: sum(each.map(({ stat }) => ((Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * 1000) / TICKS)),
-    residentBytes: sum(each.map(({ status }) => Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0) * 1024)),
+    cpuMs: (sum(pids.map((pid) => sum(cpuFieldsOf(pid)))) * 1000) / TICKS,
+    residentBytes: sum(residentOfEach),
+    residentOfEach,
   };
 }
+
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+
+/**
+ * Ticks in the process's own code, in the system's for it, and both of its children that have ended: a connection to
+ * PostgreSQL is a process, which may end in the middle of a measurement.
+ */
+const cpuFieldsOf = (pid: number) => fieldsOf(pid).slice(11, 15).map(Number);
 
 function familyOf(pid: number): number[] {
   const parents = new Map(listProcesses().map((one) => [one, Number(fieldsOf(one)[1])]));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { findFreePort } from '../../browser/free-port.ts';
-import { requestPage } from '../load/request.ts';
+import { closeConnections, requestPage } from '../load/request.ts';
 import type { Ground } from '../making/make.ts';
 import { type Usage, usageOfDatabase, usageOfProgram } from './processes.ts';
 
@@ -42,16 +42,26 @@ export function environmentOf({ sitesDir, dataDir }: Ground): NodeJS.ProcessEnv 
   };
 }
 
-/** Starts the program with as many workers, and waits until it is ready. Rejects when it ends before. */
-export async function startServer(ground: Ground, workers: number): Promise<Server> {
+/**
+ * Starts the program with as many workers, each of which may have so much memory for its indexes, and waits until it is
+ * ready. Rejects when it ends before. No connection to it is open afterwards.
+ */
+export async function startServer(ground: Ground, workers: number, megabytesEach: number): Promise<Server> {
   const port = await findFreePort();
   const began = performance.now();
   const child = spawn(process.execPath, [join(ROOT, 'src/app/main.ts')], {
-    env: { ...environmentOf(ground), PORT: String(port), WEB_CONCURRENCY: String(workers) },
+    env: {
+      ...environmentOf(ground),
+      PORT: String(port),
+      WEB_CONCURRENCY: String(workers),
+      // Workers divide it.
+      INDEX_MEGABYTES: String(megabytesEach * workers),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitUntilReady(port, child);
   const readyMs = performance.now() - began;
+  closeConnections();
   return {
     port,
     readyMs,
