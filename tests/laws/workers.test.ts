@@ -60,7 +60,7 @@ test('[B14] files and refusals load no stock; the first page does', async () => 
   expect(await isLoaded()).toBe(true);
 });
 
-test('[A1] a rate limit is one count over all workers', async () => {
+test('a rate limit is one count over all workers', async () => {
   // 30 a minute by default: each of two workers would let half of them through.
   const callers = Array.from({ length: 50 }, () => new Agent({ keepAlive: true }));
   const answers = await Promise.all(callers.map((over) => ask('/chat', { over })));

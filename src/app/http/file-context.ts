@@ -41,8 +41,8 @@ export type FindContext = (
 const RECENT_SITES = 100;
 
 /**
- * Finds the context of a request for a picture or a file that is made of a site's settings alone (`isFile`): the site is
- * not opened, nor its stock loaded, and whoever reads the stock gets an error. Rejects as `SiteRegistry.read` does.
+ * Finds the context of a request for a picture or a file that is made of a site's settings alone (`isFile`): the site
+ * is not opened, nor its stock loaded, and whoever reads the stock gets an error. Rejects as `SiteRegistry.read` does.
  */
 export function createFileContexts<Known extends FoundSite>(parts: FileContextParts<Known>): FindContext {
   const recent = new LRUCache<string, Promise<ReadSite>>({ max: RECENT_SITES });

@@ -103,7 +103,9 @@ test('a site that cannot be opened for now says so, and when to come back', asyn
   try {
     const page = await site.send({ method: 'GET', path: '/search/used-cars' });
     expect(page).toMatchObject({ status: 503, type: 'text/html; charset=utf-8' });
-    expect(page.headers['retry-after']).toBe('30');
+    expect(page.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    expect(page.body).toMatch(/^<!DOCTYPE html><html lang="en-AU">.*<title>Back soon<\/title>/s);
+    expect(page.body).toContain('<h1>We’ll be right back</h1>');
     expect(page.body).toContain('We can’t show this website right now. Please try again in a minute.');
     const api = await site.send({ method: 'GET', path: '/api/cars' });
     expect([api.status, api.type, api.headers['retry-after']]).toEqual([503, 'application/problem+json', '30']);

@@ -25,7 +25,7 @@ export interface CrewParts {
   onLeave: (id: number) => void;
   onEnd: (id: number) => void;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** How long a worker may take to end once it is told to stop, or to retire: one that is late is stopped, then killed. */
+  /** How long a worker may take to end once it is told to. One that retires too slowly is stopped, then killed. */
   endsWithinMs: Record<'stop' | 'retire', number>;
   clock?: () => number;
   pause?: (ms: number) => Promise<unknown>;
@@ -44,8 +44,8 @@ interface Member {
 /** A worker that ends so soon counts as one that could not start. */
 const SOON_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A worker starts in some seconds; one that takes so long hangs. */
-export const STARTS_WITHIN_MS = 60_000;
+/** A worker starts in some seconds, on a machine that is busy in twenty; one that takes so long hangs. */
+export const STARTS_WITHIN_MS = 120_000;
 
 /** The workers of one port: each that dies is replaced, and all can be replaced one after the other. */
 export class Crew {
