@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import type { RequestContext } from '../kernel/request/context.ts';
 import type { Middleware } from './http/media.ts';
+import { refusePlainly } from './http/responses/refuse.ts';
 
 /** The source of pages and built files. */
 export interface Pages {
@@ -36,7 +37,10 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   });
   return {
     answer,
-    assets: (req, res, next) => (req.url?.startsWith('/assets/') ? files(req, res, next) : next()),
+    assets: (req, res, next) => {
+      if (!req.url?.startsWith('/assets/')) return next();
+      files(req, res, () => refusePlainly(res, 404, 'There is no such file.'));
+    },
     isCacheable: true,
   };
 }

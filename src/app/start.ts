@@ -11,6 +11,7 @@ import type { RequestContext } from '../kernel/request/context.ts';
 import { IndexFiles } from '../stock/live/index-files.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import { registerFeatures } from './features.ts';
+import { createFileContexts } from './http/file-context.ts';
 import { closeServer, drainServer } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
@@ -29,6 +30,7 @@ import { retryUntilAvailable } from './retry-until-available.ts';
 import { findRequestContext } from './sites/context.ts';
 import { type Prepare, prepareSites, recheckSites } from './sites/prepare.ts';
 import { SiteRegistry } from './sites/registry.ts';
+import { createSitePictures } from './sites/site-pictures.ts';
 import { createOwnWork, type SharedWork } from './workers/shared-work.ts';
 
 export interface StartOptions {
@@ -228,6 +230,7 @@ function listenerParts(
 ): ListenerParts {
   const { database, metrics } = program;
   const parts = { ...program, dataDir: config.database.dataDir, log };
+  const findSite = (host: string) => program.sites.find(host);
   const notReady = async () => {
     if (program.isClosing) return 'shutting down';
     const fault = await database.findFault();
@@ -247,7 +250,14 @@ function listenerParts(
     media: createMedia(config.MEDIA_DIR),
     images: { service: program.pictures },
     limits: shared.limits,
+    findSite,
     findContext: (address, url, requestId) => findRequestContext(parts, address, url, requestId),
+    findFileContext: createFileContexts({
+      ...parts,
+      findSite,
+      read: (site) => program.sites.read(site),
+      createPictures: ({ images }) => createSitePictures(program.pictures, images.sources),
+    }),
     pages: {
       ...pageCaches(pages.isCacheable ? config.PAGE_CACHE_MEGABYTES / shared.workers : 0),
       metrics,

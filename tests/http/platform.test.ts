@@ -85,6 +85,15 @@ test('pages carry a policy that allows no inline script but their own', async ()
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('a built file of another release is a short 404, not a page', async () => {
+  const { status, headers, body } = await get(HARBOUR, '/assets/entry-of-last-year.js');
+  expect([status, headers['content-type'], body]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'There is no such file.\n',
+  ]);
+});
+
 test('[B1] robots.txt names the sitemap, and every address in the sitemap answers', async () => {
   const robots = await get(HARBOUR, '/robots.txt');
   expect(robots.body).toMatch(/Sitemap: http:\/\/harbour\.localhost:\d+\/sitemap\.xml/);

@@ -16,7 +16,7 @@ let program: Program;
 let port: number;
 beforeAll(async () => {
   receivers = await startReceivers();
-  trial = makeLeadTrial(receivers.urls, { WEB_CONCURRENCY: '2' });
+  trial = makeLeadTrial(receivers.urls, { WEB_CONCURRENCY: '2', WARM_SITES: '0' });
   program = trial.startServer();
   port = (await whenUp(program))?.port ?? 0;
   expect(port, program.said()).toBeGreaterThan(0);
@@ -30,15 +30,17 @@ afterAll(async () => {
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
-const ask = (path: string, host = `${LEADS_SITE}.localhost`) =>
+const ask = (path: string, { host = `${LEADS_SITE}.localhost`, over = agent } = {}) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, agent, headers: { Host: `${host}:${port}` } };
+    const options = { host: '127.0.0.1', port, path, agent: over, headers: { Host: `${host}:${port}` } };
     get(options, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk) => (body += chunk));
       response.on('end', () => resolve({ status: response.statusCode, body })).on('error', reject);
     }).on('error', reject);
   });
+
+const readMetrics = async () => (await ask('/metrics', { host: 'localhost' })).body;
 
 /** The workers: what the first process started, but for PostgreSQL. */
 function findWorkers(): number[] {
@@ -47,6 +49,26 @@ function findWorkers(): number[] {
   const postgres = findPostmaster(trial.dataDir);
   return children.filter((pid) => pid && pid !== postgres);
 }
+
+test('[B14] files and refusals load no stock; the first page does', async () => {
+  const isLoaded = async () => (await readMetrics()).includes('forecourt_stock_vehicles{');
+  const files = ['/robots.txt', '/favicon.ico', '/manifest.webmanifest', '/api/openapi.json'];
+  for (const path of files) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+  for (const path of ['/img/320/q75/media/none.jpg', '/assets/none.js']) expect((await ask(path)).status).toBe(404);
+  expect(await isLoaded()).toBe(false);
+  expect((await ask('/contact')).status).toBe(200);
+  expect(await isLoaded()).toBe(true);
+});
+
+test('a rate limit is one count over all workers', async () => {
+  // 30 a minute by default: each of two workers would let half of them through.
+  const callers = Array.from({ length: 50 }, () => new Agent({ keepAlive: true }));
+  const answers = await Promise.all(callers.map((over) => ask('/chat', { over })));
+  for (const caller of callers) caller.destroy();
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(20);
+});
 
 test('[B17] a rolling restart fails no request, and replaces every worker', async () => {
   const before = findWorkers();
@@ -88,7 +110,7 @@ test('[G5] workers that are killed lose no acknowledged lead, and are replaced',
 });
 
 test('[B14] the metrics are those of all workers, and an end in order leaves nothing', async () => {
-  const { body } = await ask('/metrics', 'localhost');
+  const body = await readMetrics();
   const [, count] = /forecourt_http_requests_total\{method="GET",status="200"\} (\d+)/.exec(body) ?? [];
   expect(Number(count)).toBeGreaterThan(4);
   agent.destroy();

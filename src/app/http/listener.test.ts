@@ -11,6 +11,7 @@ import { eventually } from '../../../tests/settled.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { SiteRefused } from '../site-refused.ts';
+import type { Middleware } from './media.ts';
 
 /** The program's listener with a page that shows its context, and the lines of its log. */
 async function listen(room: Parameters<typeof startListener>[1], files: Parameters<typeof startListener>[3] = {}) {
@@ -102,12 +103,47 @@ test('a site that cannot be opened for now says so, and when to come back', asyn
   try {
     const page = await site.send({ method: 'GET', path: '/search/used-cars' });
     expect(page).toMatchObject({ status: 503, type: 'text/html; charset=utf-8' });
-    expect(page.headers['retry-after']).toBe('30');
+    expect(page.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    expect(page.body).toMatch(/^<!DOCTYPE html><html lang="en-AU">.*<title>Back soon<\/title>/s);
+    expect(page.body).toContain('<h1>We’ll be right back</h1>');
     expect(page.body).toContain('We can’t show this website right now. Please try again in a minute.');
     const api = await site.send({ method: 'GET', path: '/api/cars' });
     expect([api.status, api.type, api.headers['retry-after']]).toEqual([503, 'application/problem+json', '30']);
     expect((await site.send({ method: 'GET', path: '/' })).status).toBe(500);
     expect(lines.filter(({ level }) => Number(level) >= 40)).toHaveLength(3);
+  } finally {
+    site.close();
+  }
+});
+
+test('[B14] only what shows stock loads it: files, pictures and refusals do not', async () => {
+  const loadedFor: string[] = [];
+  const answerBelow =
+    (prefix: string): Middleware =>
+    (req, res, next) =>
+      req.url?.startsWith(prefix) ? res.end('a file') : next();
+  const { site } = await listen(async () => new Response('made of settings'), {
+    media: answerBelow('/media/'),
+    assets: answerBelow('/assets/'),
+    findSite: (host) => (host === 'yard.example' ? { slug: 'yard' } : undefined),
+    findContext: async (_address, { pathname }) => {
+      loadedFor.push(pathname);
+      throw new SiteRefused('its stock is loaded');
+    },
+  });
+  const ask = async (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+    (await site.send({ path, method, headers: { Host: 'yard.example', ...headers } })).status;
+  try {
+    const files = ['/healthz', '/media/a.jpg', '/assets/a.js', '/robots.txt', '/favicon.ico', '/icons/180.png'];
+    for (const path of files) expect([path, await ask(path)]).toEqual([path, 200]);
+    expect(await ask('/img/320/q75/media/none.jpg')).toBe(404);
+    expect(await ask('/img/320/q75/media/none.jpg', 'POST')).toBe(405);
+    expect(await ask('/', 'DELETE')).toBe(405);
+    expect(await ask('/contact', 'POST', { Origin: 'https://evil.example' })).toBe(403);
+    expect(await ask('/', 'GET', { Host: 'unknown.example' })).toBe(404);
+    expect(loadedFor).toEqual([]);
+    for (const path of ['/', '/sitemap.xml', '/icons/..', '//robots.txt', '/x/../img/320']) await ask(path);
+    expect(loadedFor).toEqual(['/', '/sitemap.xml', '/', '//robots.txt', '/img/320']);
   } finally {
     site.close();
   }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../db/unavailable.ts';
+import { IMAGE_PREFIX } from '../../domain/media/image-address.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../kernel/request/security-events.ts';
-import { createVisit } from '../../kernel/request/visit.ts';
+import { createVisit, type Visit } from '../../kernel/request/visit.ts';
 import { SiteRefused } from '../site-refused.ts';
 import { getClientAddress } from './addresses/client-address.ts';
+import { isFile } from './addresses/file-address.ts';
 import { findRequestedAddress, isSecure, type RequestedAddress } from './addresses/host.ts';
+import type { FindContext, FoundSite } from './file-context.ts';
 import { answerImage, type ImageParts } from './images.ts';
 import { refuseTooMany } from './limits/api-limits.ts';
 import type { CallerLimits } from './limits/caller-limits.ts';
@@ -22,17 +25,19 @@ export interface ListenerParts {
   log: Logger;
   trustProxy: boolean;
   operations: Operations;
-  /**
-   * Built files under /assets (in development: Vite's own middleware). Calls `next` for files that it does not have.
-   */
+  /** Built files under /assets (in development: Vite's own middleware). Calls `next` for other addresses. */
   assets: Middleware;
   /** The operator's pictures and videos under /media. Calls `next` where there are none. */
   media: Middleware;
   /** Resized pictures under /img. */
   images: Pick<ImageParts, 'service'>;
   limits: CallerLimits;
-  /** The context of a site's request; undefined when the host belongs to no site. */
-  findContext: (address: RequestedAddress, url: URL, requestId: string) => Promise<RequestContext | undefined>;
+  /** The site at a host, known without reading anything; undefined when the host belongs to no site. */
+  findSite: (host: string) => Pick<FoundSite, 'slug'> | undefined;
+  /** The context of a site's request, with its stock; undefined when the host belongs to no site. */
+  findContext: FindContext;
+  /** The same for a picture or a file (`isFile`) of the site, without its stock. */
+  findFileContext: FindContext;
   pages: PageAnswerer;
 }
 
@@ -69,46 +74,77 @@ async function answer(
   const address = findRequestedAddress(req, parts.trustProxy);
   const url = address && parseUrl(req.url ?? '/', address.origin);
   if (!address || !url) return refusePlainly(res, 400, 'This is not a valid web address.');
-  const found = await findContext(parts, address, url, requestId);
-  if (found === 'unavailable') return refuseForNow(res, path);
-  if (!found) return refusePlainly(res, 404, 'There is no website at this address.');
+  const site = parts.findSite(address.host);
+  if (!site) return refuseUnknown(res);
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
     return refuse(res, path, 405, 'This page only takes GET, HEAD and POST.');
   }
-  const caller = getClientAddress(req, parts.trustProxy);
-  const visit = createVisit(req.headers, caller);
-  const known = { ...found, visit };
-  res.once('close', () => logSecurityEvents(known.log, { req, res, visit }));
+  const visit = createVisit(req.headers, getClientAddress(req, parts.trustProxy));
+  const log = parts.log.child({ site: site.slug, requestId });
+  res.once('close', () => logSecurityEvents(log, { req, res, visit }));
   if (isForeignWrite(req, address)) {
     recordRefusedWrite(visit, 'foreign_origin');
     return refuse(res, path, 403, 'This form was sent from another website.');
   }
+  await answerFile(parts, req, res, () => answerFromSite(parts, req, res, { address, url, requestId, visit }));
+}
+
+/** Answers with a file on the disk, which needs nothing of the site; with what the site has at the address if not. */
+function answerFile(
+  { media, assets }: ListenerParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  otherwise: () => Promise<void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    res.once('close', resolve);
+    media(req, res, () => assets(req, res, () => void otherwise().then(resolve, reject)));
+  });
+}
+
+interface Asked {
+  address: RequestedAddress;
+  url: URL;
+  requestId: string;
+  visit: Visit;
+}
+
+/** Answers with a picture or a page of the site. Only what needs its stock loads it. */
+async function answerFromSite(
+  parts: ListenerParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { visit, ...asked }: Asked,
+): Promise<void> {
+  const path = extractPath(req.url ?? '/');
+  const needsStock = !path.startsWith(IMAGE_PREFIX) && !isFile(asked.url.pathname);
+  const found = await findContext(parts, needsStock ? parts.findContext : parts.findFileContext, asked);
+  if (found === 'unavailable') return refuseForNow(res, path);
+  if (!found) return refuseUnknown(res);
+  const known = { ...found, visit };
   const { metrics } = parts.operations;
   const images = { ...parts.images, limits: parts.limits.pictures, metrics };
-  if (await answerImage(req, res, known, caller, images)) return;
-  await new Promise<void>((resolve, reject) => {
-    res.once('close', resolve);
-    const page = async () => {
-      if (!(await refuseTooMany(res, caller, known, parts.limits.requests)))
-        await answerPage(req, res, known, parts.pages);
-    };
-    parts.media(req, res, () => parts.assets(req, res, () => void page().then(resolve, reject)));
-  });
+  if (await answerImage(req, res, known, visit.caller, images)) return;
+  if (await refuseTooMany(res, visit.caller, known, parts.limits.requests)) return;
+  await answerPage(req, res, known, parts.pages);
+}
+
+function refuseUnknown(res: ServerResponse): void {
+  refusePlainly(res, 404, 'There is no website at this address.');
 }
 
 /** The context of a request; `unavailable` when its site cannot be opened now. */
 async function findContext(
-  parts: ListenerParts,
-  address: RequestedAddress,
-  url: URL,
-  requestId: string,
+  { log }: ListenerParts,
+  find: FindContext,
+  { address, url, requestId }: Omit<Asked, 'visit'>,
 ): Promise<RequestContext | 'unavailable' | undefined> {
   try {
-    return await parts.findContext(address, url, requestId);
+    return await find(address, url, requestId);
   } catch (error) {
     if (!(error instanceof SiteRefused) && !isUnavailable(error)) throw error;
-    logFailure(parts.log.child({ requestId }), 'A website could not be opened', { error, target: url.pathname });
+    logFailure(log.child({ requestId }), 'A website could not be opened', { error, target: url.pathname });
     return 'unavailable';
   }
 }
@@ -128,7 +164,7 @@ function parseUrl(target: string, origin: string): URL | undefined {
 
 /** Browsers send Origin with every write; one from another origin is refused. */
 function isForeignWrite(req: IncomingMessage, address: RequestedAddress): boolean {
-  if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return false;
+  if (req.method === 'GET' || req.method === 'HEAD') return false;
   const { origin } = req.headers;
   return origin !== undefined && new URL(address.origin).host !== safeHost(origin);
 }

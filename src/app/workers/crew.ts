@@ -25,7 +25,7 @@ export interface CrewParts {
   onLeave: (id: number) => void;
   onEnd: (id: number) => void;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** How long a worker may take to end once it is told to. */
+  /** How long a worker may take to end once it is told to. One that retires too slowly is stopped, then killed. */
   endsWithinMs: Record<'stop' | 'retire', number>;
   clock?: () => number;
   pause?: (ms: number) => Promise<unknown>;
@@ -44,6 +44,8 @@ interface Member {
 /** A worker that ends so soon counts as one that could not start. */
 const SOON_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** A worker starts in some seconds, on a machine that is busy in twenty; one that takes so long hangs. */
+export const STARTS_WITHIN_MS = 120_000;
 
 /** The workers of one port: each that dies is replaced, and all can be replaced one after the other. */
 export class Crew {
@@ -116,19 +118,28 @@ export class Crew {
     const gone = Promise.withResolvers<void>();
     // Whoever waits for it hears of a failure; nobody has to wait.
     up.promise.catch(() => {});
+    const giveUp = (reason: string) => {
+      up.reject(new Error(reason));
+      void this.#end(member, 'stop');
+    };
+    const hung = setTimeout(giveUp, STARTS_WITHIN_MS, `A worker did not start within ${STARTS_WITHIN_MS / 1000} s`);
     const duties: PrimaryDuties = {
       ...dutiesFor(process.id),
       up: (addresses) => {
+        // It was given up just before, and ends.
+        if (member.isLeaving) return;
+        clearTimeout(hung);
         member.upAtMs = clock();
         onUp(process);
         up.resolve(addresses);
       },
-      failed: (reason) => up.reject(new Error(reason)),
+      failed: giveUp,
     };
     const calls = new Calls<WorkerDuties>(process, duties);
     const member: Member = { process, calls, up: up.promise, upAtMs: undefined, gone: gone.promise, isLeaving: false };
     this.#members.add(member);
     process.once('exit', (code, signal) => {
+      clearTimeout(hung);
       up.reject(new Error(`A worker ended with ${signal ?? code} while it started`));
       this.#bury(member, signal ?? code);
       gone.resolve();
@@ -167,7 +178,10 @@ export class Crew {
     member.isLeaving = true;
     this.#parts.onLeave(member.process.id);
     member.calls.call(how).catch(() => {});
-    const late = setTimeout(() => member.process.kill(), this.#parts.endsWithinMs[how]);
+    const late = setTimeout(() => {
+      if (how === 'stop') member.process.kill();
+      else void this.#end(member, 'stop');
+    }, this.#parts.endsWithinMs[how]);
     await member.gone;
     clearTimeout(late);
   }

@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
+import type { FindContext } from '../../../src/app/http/file-context.ts';
 import { createCallerLimits } from '../../../src/app/http/limits/caller-limits.ts';
 import { createListener, type ListenerParts } from '../../../src/app/http/listener.ts';
 import { SharedRenderings } from '../../../src/app/http/renderings/shared-renderings.ts';
@@ -53,11 +54,21 @@ export async function startListener(
   context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'log' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,
   log: Logger = pino({ level: 'silent' }),
-  given: Partial<Pick<ListenerParts, 'assets' | 'trustProxy' | 'findContext'>> = {},
+  given: Partial<
+    Pick<ListenerParts, 'assets' | 'media' | 'trustProxy' | 'findSite' | 'findContext' | 'findFileContext'>
+  > = {},
 ): Promise<SampleListener> {
   const metrics = createMetrics();
   const service = new PictureService({ mediaFolder: undefined, cache: new DiskCache('/nowhere', 0), log });
   const pass = (_req: unknown, _res: unknown, next: () => void) => next();
+  const findContext: FindContext = async (_address, url, requestId) => ({
+    ...context,
+    url,
+    requestId,
+    log: log.child({ requestId }),
+    now: new Date(),
+    visit: createAnonymousVisit(),
+  });
   const listener = createListener({
     log,
     trustProxy: false,
@@ -72,14 +83,9 @@ export async function startListener(
     media: pass,
     images: { service },
     limits: createCallerLimits(),
-    findContext: async (_address, url, requestId) => ({
-      ...context,
-      url,
-      requestId,
-      log: log.child({ requestId }),
-      now: new Date(),
-      visit: createAnonymousVisit(),
-    }),
+    findSite: () => ({ slug: context.site.storageName }),
+    findContext,
+    findFileContext: findContext,
     pages: {
       cache: new PageCache(1),
       absent: new PageCache(1),

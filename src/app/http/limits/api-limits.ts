@@ -4,6 +4,7 @@ import { classifyTradeInRequest } from '../../../features/trade-in/request-kind.
 import { isUnchecked } from '../../../kernel/addresses/leads.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { isDrawn } from '../addresses/file-address.ts';
 import { decodePath, refuseAsPage, refuseAsProblem, refusePlainly } from '../responses/refuse.ts';
 import type { RateLimits } from './token-buckets.ts';
 
@@ -20,14 +21,6 @@ interface Limit {
 }
 
 const PAGES = 'pages';
-
-const DRAWN = ['icons/[^/]+', String.raw`favicon\.(svg|ico)|social\.png|manifest\.webmanifest`].join('|');
-
-/**
- * Drawings of a page do not count as pages: one page requests dozens of them. Files and pictures on the disk never come
- * here.
- */
-const NO_PICTURE = new RegExp(`^(?!/(${DRAWN})$)`, 'i');
 
 /** The setting with the limit of an address, by the beginning of its path; the first match applies. */
 const LIMITS: Limit[] = [
@@ -76,7 +69,13 @@ const LIMITS: Limit[] = [
     isForWritesOnly: true,
   },
   { path: /^/, name: 'plain forms', perMinute: plainForms, isForWritesOnly: true },
-  { path: NO_PICTURE, name: PAGES, perMinute: ({ api }) => api.pagesPerMinute },
+  {
+    path: /^/,
+    name: PAGES,
+    perMinute: ({ api }) => api.pagesPerMinute,
+    // Files and pictures on the disk never come here.
+    isMatch: ({ pathname }) => !isDrawn(decodePath(pathname)),
+  },
 ];
 
 /** A form that is touched and abandoned has used a bot check, too. */
