@@ -9,6 +9,8 @@ RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postg
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 SITES_DIR=/app/sites LOCAL_HOSTS=off TRUST_PROXY=on
+# Commands start faster the second time; it goes with the container, as compiled code is part of the program.
+ENV NODE_COMPILE_CACHE=/tmp/compiled
 # The program needs Node alone: nothing stays here that fetches or builds others.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
   /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg

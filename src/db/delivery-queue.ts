@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { getConstructionPlans, type Queue } from 'pg-boss';
+import type { Queue } from 'pg-boss';
 
 /**
  * The queue with one job for every pending delivery of a lead; a trigger of `lead_delivery` enqueues it
@@ -32,7 +32,11 @@ export const DELIVERY_QUEUE_OPTIONS = {
  */
 export async function prepareQueue(client: Client): Promise<void> {
   const { rows } = await client.query(`select to_regclass('${QUEUE_SCHEMA}.version') is not null as "there"`);
-  if (!rows[0].there) await client.query(getConstructionPlans(QUEUE_SCHEMA));
+  if (!rows[0].there) {
+    // Only once: commands open the database without the queue's code, which takes a while to load.
+    const { getConstructionPlans } = await import('pg-boss');
+    await client.query(getConstructionPlans(QUEUE_SCHEMA));
+  }
   await client.query(`select ${QUEUE_SCHEMA}.create_queue($1, $2)`, [
     DELIVERY_QUEUE,
     JSON.stringify(DELIVERY_QUEUE_OPTIONS),

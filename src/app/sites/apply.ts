@@ -19,11 +19,19 @@ import type { FolderClaims, StoredFolder } from '../../db/schema/group.ts';
 import type { PlatformTx } from '../../db/scope.ts';
 import { findUnavailability } from '../../db/unavailable.ts';
 import { listKeysOf } from '../../domain/text/look-up.ts';
+import { findNearest } from '../../domain/text/nearest.ts';
 import type { SiteFolder } from '../../settings/content.ts';
 import { readCodeVersion } from '../operations/code-version.ts';
-import { claimsOf, formatProblem, listClaims, readChangedFolders, readSiteFolders } from './folder.ts';
+import {
+  claimsOf,
+  formatProblem,
+  listClaims,
+  listFolderNames,
+  type ReadFolder,
+  readFolders,
+  type UnchangedFolder,
+} from './folder.ts';
 import { toContentItem, toLocation, toReview } from './rows.ts';
-import { findMissingPictures } from './warnings/pictures.ts';
 
 export interface ApplyLog {
   error(message: string): void;
@@ -37,9 +45,13 @@ export interface Applied {
   changed: string[];
   /** Slugs of the sites whose folders are refused; their data in the database stays. */
   refused: string[];
+  /** The folders that were checked, good or not: those that had changed. */
+  checked: readonly ReadFolder[];
 }
 
 export interface ApplyOptions {
+  /** Slugs of the folders to look at: the others stay as they were applied last. All by default. */
+  only?: readonly string[] | undefined;
   /** Whether a folder that code of another version has checked is left alone as well. */
   trustsOtherCode?: boolean;
 }
@@ -47,20 +59,18 @@ export interface ApplyOptions {
 /**
  * Writes every valid site folder below `sitesDir` that has changed to the database, each in one transaction; running
  * servers are notified of changes. An invalid folder changes nothing and does not block the others; its problems go to
- * the log, a line each. Throws when the database goes away meanwhile; running it again does no harm.
+ * the log, a line each. Throws when there is no folder of a name in `only`, and when the database goes away meanwhile;
+ * running it again does no harm.
  */
 export async function applySiteFolders(
   database: Database,
   sitesDir: string,
   log: ApplyLog,
-  { trustsOtherCode = false }: ApplyOptions = {},
+  { only, trustsOtherCode = false }: ApplyOptions = {},
 ): Promise<Applied> {
-  const run: Run = (work) => database.asPlatform(work);
   const code = readCodeVersion(ROOT);
-  const stored = await run(listStoredFolders);
   const isKnown = (folder: StoredFolder) => trustsOtherCode || folder.code === code;
-  const known = new Map([...stored].filter(([, folder]) => isKnown(folder)));
-  return applyFolders(sitesDir, log, run, { code, findStored: (slug) => known.get(slug) });
+  return applyFolders(sitesDir, log, (work) => database.asPlatform(work), { only, code, isKnown });
 }
 
 /**
@@ -70,19 +80,28 @@ export async function applySiteFolders(
 export async function recheckSiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<void> {
   const code = readCodeVersion(ROOT);
   const stored = await database.asPlatform(listStoredFolders);
-  if ([...stored.values()].some((folder) => folder.code !== code)) await applySiteFolders(database, sitesDir, log);
+  const isOld = (slug: string) => (stored.get(slug)?.code ?? code) !== code;
+  // A site whose folder is gone keeps the version that checked it last, for good.
+  const names = await listFolderNames(sitesDir);
+  if (names.some(isOld)) await applySiteFolders(database, sitesDir, log);
 }
 
 /**
  * Reports what `applySiteFolders` would, by doing the same and rolling all of it back: nothing is written and nobody is
  * notified. So problems that only the database knows (a host of a site whose folder is gone, a text that it cannot
- * store) are found before it is applied.
+ * store) are found before it is applied. It checks every folder, or every one of `only`.
  */
-export function rehearseSiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
+export function rehearseSiteFolders(
+  database: Database,
+  sitesDir: string,
+  log: ApplyLog,
+  { only }: Pick<ApplyOptions, 'only'> = {},
+): Promise<Applied> {
   let applied: Applied | undefined;
   return database
     .asPlatform(async (tx): Promise<Applied> => {
-      applied = await applyFolders(sitesDir, log, (work) => inSavepoint(tx, work), EVERY_FOLDER);
+      const run: Run = (work) => inSavepoint(tx, work);
+      applied = await applyFolders(sitesDir, log, run, { only, code: '', isKnown: () => false });
       throw new Error('A rehearsal is taken back');
     })
     .catch((error: unknown) => {
@@ -91,35 +110,7 @@ export function rehearseSiteFolders(database: Database, sitesDir: string, log: A
     });
 }
 
-/**
- * What `npm run sites -- check` says: a rehearsal that also refuses a folder whose pictures do not exist. `apply` only
- * warns of them, so that a server goes on with its settings while pictures are still being copied. Without a media
- * folder nobody can tell, and they are warnings here too.
- */
-export async function checkSiteFolders(
-  database: Database,
-  { SITES_DIR, MEDIA_DIR }: { SITES_DIR: string; MEDIA_DIR?: string | undefined },
-  log: ApplyLog,
-): Promise<Applied> {
-  const { applied, changed, refused } = await rehearseSiteFolders(database, SITES_DIR, log);
-  if (!MEDIA_DIR) return { applied, changed, refused };
-  const without = (await readSiteFolders(SITES_DIR)).flatMap((folder) => {
-    const missing = findMissingPictures(folder, MEDIA_DIR);
-    for (const problem of missing) log.error(formatProblem(folder.slug, problem));
-    return missing.length > 0 ? [folder.slug] : [];
-  });
-  const isComplete = (slug: string) => !without.includes(slug);
-  return {
-    applied: applied.filter(isComplete),
-    changed: changed.filter(isComplete),
-    refused: [...new Set([...refused, ...without])].sort(),
-  };
-}
-
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-
-/** A rehearsal leaves no folder out, and what it stores is taken back. */
-const EVERY_FOLDER = { code: '', findStored: () => undefined };
 
 /** Does work in one transaction. */
 type Run = <T>(work: (tx: PlatformTx) => Promise<T>) => Promise<T>;
@@ -134,13 +125,47 @@ async function inSavepoint<T>(tx: PlatformTx, work: (tx: PlatformTx) => Promise<
   }
 }
 
-async function applyFolders(
-  sitesDir: string,
+interface Way extends Pick<ApplyOptions, 'only'> {
+  /** The version of the code that checks. */
+  code: string;
+  /** Whether a folder that is as it was stored need not be checked again. */
+  isKnown(folder: StoredFolder): boolean;
+}
+
+async function applyFolders(sitesDir: string, log: ApplyLog, run: Run, way: Way): Promise<Applied> {
+  const stored = await run(listStoredFolders);
+  const names = await listFolderNames(sitesDir);
+  const slugs = chooseFolders(names, way.only);
+  const isChosen = new Set(slugs);
+  const others = names
+    .filter((name) => !isChosen.has(name))
+    .map((slug) => ({ slug, claims: stored.get(slug)?.claims }));
+  const known = new Map([...stored].filter(([, folder]) => way.isKnown(folder)));
+  const folders = await readFolders(sitesDir, { slugs, findStored: (slug) => known.get(slug), others });
+  const done = await writeFolders(folders, log, run, way.code);
+  const claims = folders.flatMap((folder) => listClaims(folder) ?? []);
+  const further = others.flatMap((other) => other.claims ?? []);
+  // Nobody knows what a folder names that is refused, or that is not read and was never applied.
+  const isComplete = done.refused.length === 0 && further.length === others.length;
+  if (isComplete) await run((tx) => removeWhatNoFolderNames(tx, claims, further));
+  if (!way.only) await run((tx) => warnOfOrphans(tx, names, log));
+  return { ...done, checked: folders.filter((folder) => folder.check !== undefined) };
+}
+
+function chooseFolders(names: readonly string[], only: ApplyOptions['only']): readonly string[] {
+  if (!only) return names;
+  const unknown = only.find((slug) => !names.includes(slug));
+  if (unknown === undefined) return names.filter((name) => only.includes(name));
+  const near = findNearest(unknown, names);
+  throw new Error(`There is no folder sites/${unknown}.${near ? ` Did you mean ${near}?` : ''}`);
+}
+
+async function writeFolders(
+  folders: readonly (ReadFolder | UnchangedFolder)[],
   log: ApplyLog,
   run: Run,
-  { code, findStored }: { code: string; findStored: (slug: string) => StoredFolder | undefined },
-): Promise<Applied> {
-  const folders = await readChangedFolders(sitesDir, findStored);
+  code: string,
+): Promise<Omit<Applied, 'checked'>> {
   const good = folders.filter((folder) => listClaims(folder) !== undefined);
   const changed = good.flatMap(({ slug, digest, check }) =>
     check?.ok ? [{ slug, stored: { digest, code }, site: check.site }] : [],
@@ -151,17 +176,11 @@ async function applyFolders(
   for (const [slug, error] of failed) log.error(`sites/${slug}: ${describeDatabaseError(error)}`);
   const applied = good.map(({ slug }) => slug).filter((slug) => !failed.has(slug));
   const isApplied = new Set(applied);
-  const refused = folders.map(({ slug }) => slug).filter((slug) => !isApplied.has(slug));
-  if (refused.length === 0)
-    await run((tx) =>
-      removeWhatNoFolderNames(
-        tx,
-        good.flatMap((one) => listClaims(one) ?? []),
-      ),
-    );
-  await run((tx) => warnOfOrphans(tx, folders, log));
-  const written = changed.map(({ slug }) => slug).filter((slug) => isApplied.has(slug));
-  return { applied, changed: written, refused };
+  return {
+    applied,
+    changed: changed.map(({ slug }) => slug).filter((slug) => isApplied.has(slug)),
+    refused: folders.map(({ slug }) => slug).filter((slug) => !isApplied.has(slug)),
+  };
 }
 
 /** A good folder that is not stored as it is. */
@@ -191,8 +210,8 @@ async function applyInTurns(run: Run, folders: readonly ChangedFolder[]): Promis
 }
 
 /** A site whose folder is gone stays as it was last: removing it takes an explicit command. */
-async function warnOfOrphans(tx: PlatformTx, folders: readonly { slug: string }[], log: ApplyLog): Promise<void> {
-  const named = new Set(folders.map(({ slug }) => slug));
+async function warnOfOrphans(tx: PlatformTx, names: readonly string[], log: ApplyLog): Promise<void> {
+  const named = new Set(names);
   for (const { slug } of await listSiteSummaries(tx))
     if (!named.has(slug))
       log.warn(
@@ -239,13 +258,22 @@ async function applySite(tx: PlatformTx, changed: ChangedFolder): Promise<void> 
   await saveStoredFolder(tx, site.id, { ...stored, claims: claimsOf(folder) });
 }
 
-/** Removes places that are in no folder of their group any more, unless vehicles are there. */
-async function removeWhatNoFolderNames(tx: PlatformTx, claims: readonly FolderClaims[]): Promise<void> {
+/**
+ * Removes places that are in no folder of their group any more, unless vehicles are there; `others` are the claims of
+ * folders that are not read, whose own groups keep what they have.
+ */
+async function removeWhatNoFolderNames(
+  tx: PlatformTx,
+  read: readonly FolderClaims[],
+  others: readonly FolderClaims[],
+): Promise<void> {
+  const isRead = new Set(read.map(({ group }) => group.slug));
+  const claims = [...read, ...others].filter(({ group }) => isRead.has(group.slug));
   const groups = Map.groupBy(claims, ({ group }) => group.slug);
   const named = { locations: namesIn(claims, 'locations'), dealerships: namesIn(claims, 'dealerships') };
   const isNamed = ({ kind, group, slug }: StoredPlace) => named[kind].has(`${group}/${slug}`);
-  const others = (await listStoredPlaces(tx)).filter((place) => groups.has(place.group) && !isNamed(place));
-  for (const [group, places] of Map.groupBy(others, (place) => place.group)) {
+  const unnamed = (await listStoredPlaces(tx)).filter((place) => groups.has(place.group) && !isNamed(place));
+  for (const [group, places] of Map.groupBy(unnamed, (place) => place.group)) {
     const members = groups.get(group) ?? [];
     const slugsOf = (kind: StoredPlace['kind']) => members.flatMap((member) => member[kind]);
     const groupId = places[0]!.groupId;

@@ -40,31 +40,51 @@ const STANDARD_PAGES_DIR = join(import.meta.dirname, '..', '..', '..', 'standard
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** A folder that is not read: what it claimed when it was applied last; undefined for one that never was. */
+export interface OtherFolder {
+  slug: string;
+  claims: FolderClaims | undefined;
+}
+
+export interface Reading {
+  /** Slugs of the folders to read, in order. */
+  slugs: readonly string[];
+  /** A folder whose digest is the one that this finds is not checked again. */
+  findStored?: (slug: string) => StoredFolder | undefined;
+  /** The folders that are not read. */
+  others?: readonly OtherFolder[];
+}
+
+/** The names of all folders below `sitesDir`, in order. Throws when it cannot be read. */
+export async function listFolderNames(sitesDir: string): Promise<string[]> {
+  const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
+    throw new Error(`The sites folder can’t be read (SITES_DIR): ${error.message}`);
+  });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
 /** Reads and checks every folder below `sitesDir`, ordered by name. Throws when `sitesDir` cannot be read. */
 export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
-  const folders = await readChangedFolders(sitesDir, () => undefined);
+  const folders = await readFolders(sitesDir, { slugs: await listFolderNames(sitesDir) });
   return folders.filter((folder) => folder.check !== undefined);
 }
 
 /**
- * The same, but a folder whose digest is the one that is stored for its slug is not checked again, unless another one
- * claims what it has.
+ * Reads folders below `sitesDir`, and checks those that `findStored` does not find as they are. One that claims what
+ * another one has is refused.
  */
-export async function readChangedFolders(
+export async function readFolders(
   sitesDir: string,
-  findStored: (slug: string) => StoredFolder | undefined,
+  { slugs, findStored = () => undefined, others = [] }: Reading,
 ): Promise<(ReadFolder | UnchangedFolder)[]> {
-  const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
-    throw new Error(`The sites folder can’t be read (SITES_DIR): ${error.message}`);
-  });
-  const slugs = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name);
   const standard = readMarkdown(STANDARD_PAGES_DIR, 'standard-pages');
   const common = createHash('sha256');
   addTo(common, standard);
   const folders: (ReadFolder | UnchangedFolder)[] = [];
-  for (const slug of slugs.sort()) {
+  for (const slug of slugs) {
     const raw = readRawFiles(join(sitesDir, slug));
     const digest = digestOf(common, raw);
     const known = findStored(slug);
@@ -73,7 +93,7 @@ export async function readChangedFolders(
     // A server may be doing this while it serves pages.
     await setImmediate();
   }
-  return refuseClashes(folders);
+  return refuseClashes(folders, others);
 }
 
 function readRawFiles(path: string): RawFiles {
@@ -153,10 +173,15 @@ export function claimsOf({ group, hosts, dealerships, locations }: SiteFolder): 
 
 /**
  * A host belongs to one site, and a place of a group is described once: of two folders that claim it, the later one is
- * refused.
+ * refused, and one that claims what a folder has which is not read.
  */
-function refuseClashes(folders: readonly (ReadFolder | UnchangedFolder)[]): (ReadFolder | UnchangedFolder)[] {
-  const claimed = new Map<string, string>();
+function refuseClashes(
+  folders: readonly (ReadFolder | UnchangedFolder)[],
+  others: readonly OtherFolder[],
+): (ReadFolder | UnchangedFolder)[] {
+  const claimed = new Map(
+    others.flatMap(({ slug, claims }) => (claims ? listPlaces(claims).map(({ key }) => [key, slug] as const) : [])),
+  );
   return folders.map((folder) => {
     const given = listClaims(folder);
     const claims = given ? listPlaces(given) : [];

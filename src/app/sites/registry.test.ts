@@ -10,7 +10,8 @@ import { DiskCache } from '../../integrations/images/disk/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
 import { SiteRefused } from '../site-refused.ts';
-import { applySiteFolders, checkSiteFolders, recheckSiteFolders, rehearseSiteFolders } from './apply.ts';
+import { applySiteFolders, recheckSiteFolders, rehearseSiteFolders } from './apply.ts';
+import { checkSiteFolders } from './check.ts';
 import { findRequestContext } from './context.ts';
 import { SiteRegistry } from './registry.ts';
 
@@ -74,13 +75,9 @@ function writeSite(
 
 async function apply() {
   const problems: string[] = [];
-  return {
-    ...(await applySiteFolders(db.database, folder, {
-      error: (line) => problems.push(line),
-      warn: (line) => problems.push(line),
-    })),
-    problems,
-  };
+  const note = (line: string) => problems.push(line);
+  const { applied, changed, refused: slugs } = await applySiteFolders(db.database, folder, { error: note, warn: note });
+  return { applied, changed, refused: slugs, problems };
 }
 
 const pictures = new PictureService({ mediaFolder: undefined, cache: new DiskCache(tmpdir(), 0), log });
@@ -256,7 +253,8 @@ test('a site whose folder is gone goes on, is warned of, and goes when it is rem
 async function rehearse() {
   const problems: string[] = [];
   const note = (line: string) => problems.push(line);
-  return { ...(await rehearseSiteFolders(db.database, folder, { error: note, warn: note })), problems };
+  const done = await rehearseSiteFolders(db.database, folder, { error: note, warn: note });
+  return { applied: done.applied, changed: done.changed, refused: done.refused, problems };
 }
 
 test('[A2] a check refuses a folder whose picture does not exist; without a media folder nobody can tell', async () => {
