@@ -4,7 +4,7 @@ import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext, SiteId, SitePictures, SiteStock } from '../../kernel/request/context.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { RequestedAddress } from './addresses/host.ts';
+import { findCanonicalOrigin, type RequestedAddress } from './addresses/host.ts';
 
 /** A site as it is found by its host, before anything of it is read. */
 export interface FoundSite {
@@ -68,7 +68,7 @@ function contextOf(
   { createPictures, dataDir, clock, log }: Omit<FileContextParts<FoundSite>, 'findSite' | 'read'>,
 ): RequestContext {
   const { requestSource } = address;
-  const origin = originOf(hosts, address);
+  const origin = findCanonicalOrigin(hosts, address);
   return {
     site: { id, groupId, settingsVersion, changedAt, origin, requestSource, storageName: slug },
     settings,
@@ -82,12 +82,6 @@ function contextOf(
     log: log.child({ site: slug, requestId }),
     visit: createAnonymousVisit(),
   };
-}
-
-/** As for pages: the first of the site's hosts; on a local name, links stay there. */
-function originOf([own]: readonly string[], { host, origin }: RequestedAddress): string {
-  const isLocal = host === 'localhost' || host.endsWith('.localhost');
-  return isLocal || !own ? origin : `${new URL(origin).protocol}//${own}`;
 }
 
 function refuseStock(): never {

@@ -5,7 +5,7 @@ import type { RequestContext, SiteStock } from '../../kernel/request/context.ts'
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { SiteIndex } from '../../stock/live/site-index.ts';
-import type { RequestedAddress } from '../http/addresses/host.ts';
+import { findCanonicalOrigin, type RequestedAddress } from '../http/addresses/host.ts';
 import type { KnownSite, SiteRegistry } from './registry.ts';
 import { createSitePictures } from './site-pictures.ts';
 
@@ -39,7 +39,7 @@ export async function findRequestContext(
       groupId,
       settingsVersion,
       changedAt,
-      origin: canonicalOrigin(site, address),
+      origin: findCanonicalOrigin(site.hosts, address),
       requestSource: address.requestSource,
       storageName: slug,
     },
@@ -54,13 +54,6 @@ export async function findRequestContext(
     log: parts.log.child({ site: slug, requestId }),
     visit: createAnonymousVisit(),
   };
-}
-
-/** A site's own origin is the first of its hosts; on a local name, links stay there. */
-function canonicalOrigin(site: KnownSite, { host, origin }: RequestedAddress): string {
-  const own = site.hosts[0];
-  const local = host === 'localhost' || host.endsWith('.localhost');
-  return local || !own ? origin : `${new URL(origin).protocol}//${own}`;
 }
 
 /** The router requests a page's data at the page's address plus `.data`. */

@@ -31,6 +31,12 @@ export function findRequestedAddress(req: IncomingMessage, trustProxy: boolean):
   };
 }
 
+/** The origin that links of a site name: that of the first of its hosts; on a local name, links stay there. */
+export function findCanonicalOrigin([own]: readonly string[], { host, origin }: RequestedAddress): string {
+  const isLocal = host === 'localhost' || host.endsWith('.localhost');
+  return isLocal || !own ? origin : `${new URL(origin).protocol}//${own}`;
+}
+
 /** Whether the visitor uses https, as a trusted proxy in front reports: the program itself speaks http. */
 export function isSecure(req: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): boolean {
   return trustProxy && header(req, 'x-forwarded-proto') === 'https';
