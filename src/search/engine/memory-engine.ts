@@ -89,9 +89,10 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   upsert(car: C, shown?: C): boolean;
   /**
    * An independent copy of the index, far faster than building a new one; over that copy of its stock, which other
-   * indexes may have in common with it.
+   * indexes may have in common with it. The options must do the same: a copy with those of its own keeps nothing of the
+   * original alive.
    */
-  copy(stock?: SharedStock<T, C>): MemoryEngine<T, C>;
+  copy(stock?: SharedStock<T, C>, options?: OwnOptions<T, C>): MemoryEngine<T, C>;
   /** The whole index, for `restoreMemoryEngine`. */
   save(): Saved;
   /** The index without its stock, for `restoreOver`. */
@@ -206,8 +207,8 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     };
   }
 
-  copy(stock: SharedStock<T, C> = this.stock.copy()): ColumnarEngine<T, C> {
-    return new ColumnarEngine(this.#options, stock, this);
+  copy(stock: SharedStock<T, C> = this.stock.copy(), options = this.#options): ColumnarEngine<T, C> {
+    return new ColumnarEngine(options, stock, this);
   }
 
   save(): Saved {
@@ -263,7 +264,8 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     this.missing.delete(car.id);
     const untilMs = this.#listedUntilMs(shown);
     if (untilMs < this.#nowMs) {
-      this.remove(car.id);
+      this.#drop(car.id);
+      this.stock.writeUnlisted(car, this.#nowMs);
       return false;
     }
     const slot = this.stock.write(car);
@@ -279,24 +281,16 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   remove(id: number): boolean {
     this.missing.delete(id);
-    const slot = this.#find(id);
-    if (slot === undefined) {
-      this.stock.removeUnlisted(id);
-      return false;
-    }
-    this.#unlist(id, slot);
-    this.stock.release(id, slot);
-    return true;
+    const wasListed = this.#drop(id);
+    this.stock.removeUnlisted(id);
+    return wasListed;
   }
 
   advance(now: Date): number {
     this.#nowMs = now.getTime();
     const expired = this.#soldWindow.takeExpired(this.#nowMs);
-    for (const id of expired) {
-      const slot = this.#find(id);
-      // The stock keeps it: other indexes that list it may be in service.
-      if (slot !== undefined) this.#unlist(id, slot);
-    }
+    // The stock keeps them: other indexes that list them may be in service.
+    for (const id of expired) this.#drop(id);
     return expired.length;
   }
 
@@ -409,6 +403,15 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   /** In the order in which their cars were added to the stock. */
   *#listedSlots(): Generator<number> {
     for (const slot of this.stock.slots.slots()) if (this.#lists(slot)) yield slot;
+  }
+
+  /** Returns whether the car was listed. */
+  #drop(id: number): boolean {
+    const slot = this.#find(id);
+    if (slot === undefined) return false;
+    this.#unlist(id, slot);
+    this.stock.release(slot);
+    return true;
   }
 
   #hold(slot: number): void {

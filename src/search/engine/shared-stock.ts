@@ -1,6 +1,6 @@
 import { isSold } from '../../domain/availability/availability.ts';
-import { addOne, floatAt, numberAt } from '../../domain/tables/number-at.ts';
-import { type Bits, clearBit, growBits, makeBits, setBit, slotsIn } from '../index-structures/bits.ts';
+import { addOne, numberAt } from '../../domain/tables/number-at.ts';
+import { type Bits, clearBit, growBits, makeBits, setBit } from '../index-structures/bits.ts';
 import { growArray } from '../index-structures/list-arena.ts';
 import type { Saved, SavedReader } from '../index-structures/saved.ts';
 import type { SearchableCar } from '../searchable-car.ts';
@@ -8,7 +8,9 @@ import { TextStore } from '../text/text-store.ts';
 import { CardStore } from './card-store.ts';
 import { type ColumnKeys, listOtherColumns, NO_COLUMNS } from './columns/column-set.ts';
 import { StockColumns } from './columns/stock-columns.ts';
+import { computeListedUntilMs } from './listing.ts';
 import { SlotTable } from './slot-table.ts';
+import { SoldWindow } from './sold-window.ts';
 
 export interface SharedStockOptions<T extends object, C extends SearchableCar> {
   /** The part of a car's result card that is the same in all indexes. */
@@ -17,12 +19,17 @@ export interface SharedStockOptions<T extends object, C extends SearchableCar> {
   ownColumns?: ColumnKeys;
 }
 
+/** A sold car that no loaded index lists is kept for so long after its sale, for indexes that are not loaded. */
+const KEPT_SOLD_DAYS = 31;
+const DAY_MS = 86_400_000;
+
 const FIRST_CAPACITY = 256;
 const GROWTH = 1.25;
 
 /**
  * What the indexes of several sites have in common, such as those of one dealer group: the slots of all cars that any
- * of them lists, with their columns, words and cards, but for what each site's settings decide.
+ * of them lists, or listed, with their columns, words and cards, but for what each site's settings decide. A car that
+ * none lists any more stays, since an index that is not loaded may: until it is deleted, or no site can list it.
  */
 export class SharedStock<T extends object, C extends SearchableCar> {
   readonly options: SharedStockOptions<T, C>;
@@ -30,6 +37,8 @@ export class SharedStock<T extends object, C extends SearchableCar> {
   readonly columns: StockColumns;
   readonly text: TextStore;
   readonly #cards: CardStore<Partial<T>>;
+  /** Until when sold cars are kept. */
+  readonly #soldWindow: SoldWindow;
   /** Another number after each change, so that indexes know when what they have cached is outdated. */
   revision = 0;
   /** The slots of sold cars. */
@@ -48,6 +57,7 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     this.columns = new StockColumns(listOtherColumns(options.ownColumns ?? NO_COLUMNS), capacity, from?.columns);
     this.text = new TextStore(capacity, from?.text);
     this.#cards = new CardStore(capacity, from ? from.#cards : undefined);
+    this.#soldWindow = from ? from.#soldWindow.copy() : new SoldWindow();
     this.sold = from?.sold.slice() ?? makeBits(capacity);
     this.#holders = new Uint32Array(capacity);
   }
@@ -65,6 +75,7 @@ export class SharedStock<T extends object, C extends SearchableCar> {
       text: this.text.save(),
       cards: this.#cards.save(),
       sold: this.sold,
+      soldWindow: this.#soldWindow.save(),
     };
   }
 
@@ -78,6 +89,7 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     stock.columns.restore(saved.part('columns'));
     stock.text.restore(saved.part('text'));
     stock.#cards.restore(saved.part('cards'));
+    stock.#soldWindow.restore(saved.part('soldWindow'));
     stock.sold = saved.part('sold').numbers(Uint32Array, stock.sold.length);
     return stock;
   }
@@ -104,6 +116,7 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     this.#cards.write(slot, this.options.cardOf(car));
     if (isSold(car)) setBit(this.sold, slot);
     else clearBit(this.sold, slot);
+    this.#soldWindow.note(car.id, computeListedUntilMs(car, KEPT_SOLD_DAYS));
     this.revision++;
     this.#latest = car;
     this.#latestSlot = slot;
@@ -115,22 +128,36 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     addOne(this.#holders, slot);
   }
 
-  /** An index does not list the car any more; when none does, the stock forgets it. */
-  release(id: number, slot: number): void {
-    const holders = numberAt(this.#holders, slot) - 1;
-    this.#holders[slot] = holders;
-    if (holders === 0) this.#erase(id, slot);
+  /** An index does not list the slot any more. */
+  release(slot: number): void {
+    this.#holders[slot] = numberAt(this.#holders, slot) - 1;
   }
 
-  /** Forgets a car that no index lists; of any other, nothing happens. */
+  /** Writes a car that an index does not list, if the stock has it and no other index lists it. */
+  writeUnlisted(car: C, nowMs: number): void {
+    const slot = this.#findUnlisted(car.id);
+    if (slot === undefined) return;
+    if (computeListedUntilMs(car, KEPT_SOLD_DAYS) < nowMs) this.#erase(car.id, slot);
+    else this.write(car);
+  }
+
+  /** Forgets a car that is deleted, once no index lists it. */
   removeUnlisted(id: number): void {
-    const slot = this.slots.find(id);
-    if (slot !== undefined && numberAt(this.#holders, slot) === 0) this.#erase(id, slot);
+    const slot = this.#findUnlisted(id);
+    if (slot !== undefined) this.#erase(id, slot);
   }
 
-  /** Forgets sold cars that no index lists any more. */
-  removeUnlistedSold(): void {
-    for (const slot of slotsIn(this.sold)) this.removeUnlisted(floatAt(this.slots.ids, slot));
+  /** Moves the clock: forgets cars that were sold long ago and that no index lists. Not for a stock in service. */
+  advance(nowMs: number): void {
+    for (const id of this.#soldWindow.takeExpired(nowMs)) {
+      if (this.#findUnlisted(id) === undefined) this.#soldWindow.note(id, nowMs + DAY_MS);
+      else this.removeUnlisted(id);
+    }
+  }
+
+  #findUnlisted(id: number): number | undefined {
+    const slot = this.slots.find(id);
+    return slot !== undefined && numberAt(this.#holders, slot) === 0 ? slot : undefined;
   }
 
   /** A new object with each call. */
@@ -143,6 +170,7 @@ export class SharedStock<T extends object, C extends SearchableCar> {
     this.text.erase(slot);
     this.#cards.erase(slot);
     clearBit(this.sold, slot);
+    this.#soldWindow.forget(id);
     this.slots.release(id);
     this.revision++;
     this.#latest = null;

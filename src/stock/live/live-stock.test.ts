@@ -434,6 +434,73 @@ test('a file with a version that the database does not have, as after a restored
   expect(errors).toEqual([]);
 });
 
+test('a stock or an index of a version that the database does not have is not used, whichever is older', async () => {
+  const site = { id: groups.uno.id, groupId: groups.uno.group_id, settings: settings() };
+  await write([sample('V1')]);
+  const seen = async (files: IndexFiles) => {
+    const { live, ids, errors } = await followThree({ files });
+    const index = await live.load(ids[0]);
+    await live.stop();
+    expect(errors).toEqual([]);
+    return { ...index.search(withTerm(createEmptyState(), 'make', 'Mazda')), ms: 0 };
+  };
+  const { files: none } = makeFiles();
+  const expected = await seen(none);
+  for (const lost of ['stock', 'site'] as const) {
+    const { files } = makeFiles();
+    const { live, ids } = await followThree({ files });
+    const index = (await live.load(ids[0])).copy();
+    await live.stop();
+    // What was written after the backup, and is lost.
+    const [card] = index.find({ limit: 1 }).hits;
+    index.take([{ ...index.carOnCard(card!.slug)!, price: 1, offer_price: null }]);
+    if (lost === 'stock') await files.writeStock(site.groupId, index.stock, index.version + 5);
+    index.version += 5;
+    if (lost === 'site') await files.write(site, index);
+    expect(await seen(files)).toEqual(expected);
+  }
+});
+
+test('sites that list different vehicles of a group are each read from their files after a restart', async () => {
+  const { files } = makeFiles();
+  const soldAt = new Date('2026-11-20T00:00:00Z').getTime() / 1000;
+  const sale = { status: 'sold' as const, sold: true, sold_date_timestamp: soldAt };
+  await write([
+    sample('W1', { make: 'Lexus', ...sale }),
+    sample('W2', { make: 'Lexus' }),
+    sample('W3', { make: 'Skoda', ...sale }),
+  ]);
+  const start = async () => {
+    const { live, errors, ids } = await followThree({ files });
+    for (const [id, makes] of [
+      [ids[0], ['Lexus']],
+      [ids[1], ['Skoda']],
+    ] as const)
+      await live.follow({ id, groupId: groups.uno.group_id, settings: settings({ makes }) });
+    return { live, errors, ids };
+  };
+  const first = await start();
+  for (const id of first.ids) await first.live.load(id);
+  await first.live.stop();
+  const second = await start();
+  const taking = vi.spyOn(SiteIndex.prototype, 'take');
+  await second.live.load(second.ids[0]);
+  const sister = await second.live.load(second.ids[1]);
+  expect(taking).not.toHaveBeenCalled();
+  taking.mockRestore();
+  expect(sister.search(createEmptyState()).hits.map(({ stocknum }) => stocknum)).toEqual(['W3']);
+  // A change that concerns neither list, and one that gives a vehicle from one to the other.
+  await db.database.asPlatform((tx) =>
+    withStockChange(tx, groups.uno.group_id, async () => {
+      await tx.update(car).set({ make: 'Skoda', name: 'Skoda now' }).where(eq(car.stocknum, 'W2'));
+    }),
+  );
+  await second.live.catchUp(groups.uno.group_id);
+  expect(second.live.findIndex(second.ids[1])!.search(createEmptyState()).count).toBe(2);
+  await second.live.stop();
+  expect([...first.errors, ...second.errors]).toEqual([]);
+});
+
 test('[E11] weekly prices end with the offer they are of, without a change of the stock', async () => {
   let now = new Date('2026-11-21T00:00:00Z');
   const { live, ids } = await followThree({ clock: () => now });

@@ -137,8 +137,11 @@ export class LiveStock {
   forget(siteId: number): void {
     this.#saves?.forget(siteId);
     const groupId = this.#sites.get(siteId)?.groupId;
-    if (this.#indexes.has(siteId) && groupId !== undefined) this.#giveBack(siteId, groupId);
+    if (groupId === undefined) return;
+    if (this.#indexes.has(siteId)) this.#giveBack(siteId, groupId);
     this.#sites.delete(siteId);
+    const isLast = ![...this.#sites.values()].some((other) => other.groupId === groupId);
+    if (isLast) this.#saves?.forget(queueKeyOf(groupId));
   }
 
   /** The sites whose indexes are loaded, the most recently used first. */
@@ -170,11 +173,12 @@ export class LiveStock {
    */
   async refreshOutdated(): Promise<void> {
     const now = this.#options.clock();
-    for (const [siteId, index] of this.#indexes) {
+    const outdated = [...this.#indexes].flatMap(([siteId, { period }]) => {
       const site = this.#sites.get(siteId);
-      if (!site || index.period === getEstimatePeriod(site.settings, now)) continue;
-      await this.#reload(site).catch((error: unknown) => this.#options.onError(error, site.groupId));
-    }
+      return site && period !== getEstimatePeriod(site.settings, now) ? [site] : [];
+    });
+    for (const [groupId, sites] of Map.groupBy(outdated, (site) => site.groupId))
+      await this.#rebuild(groupId, sites).catch((error: unknown) => this.#options.onError(error, groupId));
   }
 
   /**
@@ -257,20 +261,30 @@ export class LiveStock {
   /** Loads a site's index under its present settings: from its file where there is one, else from the database. */
   #reload(site: FollowedSite): Promise<SiteIndex> {
     return this.#inTurn(site.groupId, async () => {
-      const draft = await this.#draft(site.groupId, (loaded) => loaded !== site.id);
+      const draft = await this.#draft(site.groupId, [site]);
       const filed = await this.#options.files?.read(site, this.#options.clock, draft.stock);
       const version = filed?.version;
-      const whole = (filed && (await this.#addFiled(site, draft, filed))) ?? (await this.#addWhole(site, draft));
+      const fromFile = filed && (await this.#addFiled(site, draft, filed));
+      // What was begun with a file that does not do is not gone on with.
+      const whole = fromFile ?? (await this.#addWhole([site], filed ? await this.#draft(site.groupId, [site]) : draft));
       const index = whole.indexes.get(site.id);
       if (!index) throw new Error(`Site ${site.id} is not followed any more`);
-      if (this.#sites.get(site.id)?.settings !== site.settings) whole.indexes.delete(site.id);
-      this.#serve(site.groupId, whole, { siteId: site.id, version });
+      this.#serve(site.groupId, whole, [site], fromFile ? version : undefined);
       return index;
     });
   }
 
-  /** Copies of a group's stock, or else the stock from its file, and of those of its loaded indexes that are wanted. */
-  async #draft(groupId: number, isWanted: (siteId: number) => boolean): Promise<Drafted> {
+  /** Makes the indexes of sites of a group anew from the database. */
+  #rebuild(groupId: number, sites: readonly FollowedSite[]): Promise<void> {
+    return this.#inTurn(groupId, async () => {
+      const loaded = sites.filter(({ id }) => this.#indexes.has(id));
+      if (loaded.length === 0) return;
+      this.#serve(groupId, await this.#addWhole(loaded, await this.#draft(groupId, loaded)), loaded);
+    });
+  }
+
+  /** Copies of a group's stock, or else the stock from its file, and of its loaded indexes but those of these sites. */
+  async #draft(groupId: number, without: readonly FollowedSite[]): Promise<Drafted> {
     const loaded = this.#groups.get(groupId);
     if (!loaded) {
       const filed = await this.#options.files?.readStock(groupId);
@@ -282,7 +296,7 @@ export class LiveStock {
     for (const [siteId, index] of this.#indexesOf(groupId)) {
       // Each copy of a large index takes some hundredths of a second.
       await setImmediate();
-      if (isWanted(siteId)) indexes.set(siteId, index.copy(stock));
+      if (!without.some(({ id }) => id === siteId)) indexes.set(siteId, index.copy(stock));
     }
     return { stock, version, savedVersion: version, indexes };
   }
@@ -292,53 +306,69 @@ export class LiveStock {
    * the changes since.
    */
   async #addFiled(site: FollowedSite, draft: Drafted, filed: SiteIndex): Promise<Drafted | undefined> {
+    // The stock may not have had what is read again because the file is older.
+    const savedVersion = filed.version < draft.version ? undefined : draft.savedVersion;
     draft.indexes.set(site.id, filed);
-    const current = await this.#bringUpToDate(site.groupId, draft);
+    const current = await this.#bringUpToDate(site.groupId, { ...draft, savedVersion });
     return current.indexes.get(site.id)?.missing.size === 0 ? current : undefined;
   }
 
-  /** With an index of a site that is made from the database. */
-  async #addWhole(site: FollowedSite, draft: Drafted): Promise<Drafted> {
-    const index = new SiteIndex(site.settings, this.#options.clock, draft.stock);
-    await this.#read(site.groupId, [index], 0);
-    draft.indexes.set(site.id, index);
+  /** With indexes of sites of the group that are made from the database. */
+  async #addWhole(sites: readonly FollowedSite[], draft: Drafted): Promise<Drafted> {
+    const made = sites.map(({ id, settings }) => ({
+      id,
+      index: new SiteIndex(settings, this.#options.clock, draft.stock),
+    }));
+    const [{ groupId }] = sites as readonly [FollowedSite, ...FollowedSite[]];
+    await this.#read(
+      groupId,
+      made.map(({ index }) => index),
+      0,
+    );
+    for (const { id, index } of made) draft.indexes.set(id, index);
     const added = { ...draft, savedVersion: undefined };
     // What was empty is now of the same version.
-    return draft.version === Number.POSITIVE_INFINITY ? added : this.#bringUpToDate(site.groupId, added);
+    return draft.version === Number.POSITIVE_INFINITY ? added : this.#bringUpToDate(groupId, added);
   }
 
   async #catchUpNow(groupId: number): Promise<void> {
-    const loaded = this.#groups.get(groupId);
     const current = await this.#options.database.asPlatform((tx) => getStockVersion(tx, groupId));
+    const loaded = this.#groups.get(groupId);
     if (!loaded || loaded.version >= current) return;
-    this.#serve(groupId, await this.#bringUpToDate(groupId, await this.#draft(groupId, () => true)));
+    const draft = await this.#draft(groupId, []);
+    // They may all have been given back meanwhile.
+    if (draft.indexes.size > 0) this.#serve(groupId, await this.#bringUpToDate(groupId, draft));
   }
 
   /**
-   * Puts indexes and their stock into service, but for those that were given back, or forgotten, meanwhile. `added` is
-   * the one that was not loaded, with the version that its file has.
+   * Puts indexes and their stock into service, but for those that were given back, or got other settings, meanwhile.
+   * `added` were not loaded, or had other settings; `filedVersion` is the version that their files have.
    */
   #serve(
     groupId: number,
     { stock, savedVersion, indexes }: Drafted,
-    added?: { siteId: number; version: number | undefined },
+    added: readonly FollowedSite[] = [],
+    filedVersion?: number,
   ): void {
     const former = this.#groups.get(groupId)?.version;
-    const served = [...indexes].filter(([siteId]) => siteId === added?.siteId || this.#indexes.has(siteId));
+    const addedAs = new Map(added.map((site) => [site.id, site]));
+    const served = [...indexes].flatMap(([siteId, index]) => {
+      const site = this.#sites.get(siteId);
+      const given = addedAs.get(siteId);
+      const isWanted = given ? site?.settings === given.settings : this.#indexes.has(siteId);
+      return site && isWanted ? [{ site, index, isAdded: given !== undefined }] : [];
+    });
     const [first] = served;
     if (!first) return;
-    const { version } = first[1];
+    const { version } = first.index;
     this.#groups.set(groupId, { stock, version });
     if (version !== savedVersion) this.#saves?.note(queueKeyOf(groupId), { groupId, stock, version });
-    for (const [siteId, index] of served) {
-      const site = this.#sites.get(siteId);
-      if (!site) continue;
-      const isAdded = siteId === added?.siteId;
-      this.#indexes.set(siteId, index);
-      if (version !== (isAdded ? added.version : former)) this.#saves?.note(siteId, { groupId, site, index });
-      if (isAdded || version !== former) this.#options.onChange?.(siteId, index);
+    for (const { site, index, isAdded } of served) {
+      this.#indexes.set(site.id, index);
+      if (version !== (isAdded ? filedVersion : former)) this.#saves?.note(site.id, { groupId, site, index });
+      if (isAdded || version !== former) this.#options.onChange?.(site.id, index);
     }
-    this.#makeRoom(added?.siteId);
+    this.#makeRoom(added.at(0)?.id);
   }
 
   /** Gives back the least recently used indexes, but never the one that is just wanted. */
@@ -375,10 +405,13 @@ export class LiveStock {
    */
   async #bringUpToDate(groupId: number, draft: Drafted): Promise<Drafted> {
     const { stock, indexes } = draft;
-    const since = Math.min(draft.version, ...[...indexes.values()].map(({ version }) => version));
+    const versions = [draft.version, ...[...indexes.values()].map(({ version }) => version)];
     try {
-      await this.#read(groupId, [...indexes.values()], since);
-      stock.removeUnlistedSold();
+      const version = await this.#read(groupId, [...indexes.values()], Math.min(...versions));
+      const newest = Math.max(...versions.filter(Number.isFinite));
+      // As after a restored backup, when only some of the files are of versions that the database does not have.
+      if (newest > version) throw new StockForgotten(`The stock of group ${groupId} is at version ${version} only`);
+      stock.advance(this.#options.clock().getTime());
       for (const _ of stock.text.prepare()) await setImmediate();
       return draft;
     } catch (error) {
@@ -393,8 +426,11 @@ export class LiveStock {
     return fresh;
   }
 
-  /** Applies the changes since a version to indexes of one stock that are not in service, while pages are served. */
-  async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<void> {
+  /**
+   * Applies the changes since a version to indexes of one stock that are not in service, while pages are served;
+   * resolves to the version that they have then.
+   */
+  async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<number> {
     const { version, removed } = await this.#options.database.asPlatform(
       (tx) => readStockChanges(tx, groupId, since, (cars) => takeInTurns(indexes, cars)),
       READING,
@@ -403,6 +439,7 @@ export class LiveStock {
       index.drop(removed);
       index.version = version;
     }
+    return version;
   }
 
   /** Whether an index of the group is loaded, or being loaded: what changes meanwhile is read afterwards. */

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
@@ -86,7 +88,7 @@ class Group {
     if (step.do === 'copy') {
       this.#stock = this.#stock.copy();
       this.shared = this.shared.map((index) => index.copy(this.#stock));
-      this.#stock.removeUnlistedSold();
+      this.#stock.advance(this.now.getTime());
     }
     if (step.do === 'restore') {
       const saved = this.shared.map((index) => index.save());
@@ -140,4 +142,43 @@ test('an index that listed vehicles which the stock does not have says which, un
   saved.drop([2]);
   expect(restored.missing.size).toBe(0);
   expect(answersOf(restored)).toEqual(answersOf(saved));
+});
+
+// Regression: the functions of the first index's rules kept it alive, and with it the whole stock that it was over.
+test('an index that its copy has replaced is collected, with its stock', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  let served = new SiteIndex(SITES[2]!, () => SAMPLE_NOW);
+  served.take(POOL);
+  const former: WeakRef<object>[] = [];
+  for (let change = 0; change < 3; change++) {
+    former.push(new WeakRef(served), new WeakRef(served.stock));
+    served = served.copy();
+    served.take(POOL.slice(change));
+  }
+  await new Promise(setImmediate);
+  collect();
+  expect(former.map((each) => each.deref())).toEqual(former.map(() => undefined));
+  expect(served.size).toBeGreaterThan(0);
+});
+
+test('a vehicle that no loaded site lists is kept for the others, with its changes, until no site can list it', () => {
+  const stock = createGroupStock();
+  const index = new SiteIndex(sampleSettings({ stock: { makes: ['Kia'] } }), () => SAMPLE_NOW, stock);
+  const kia = { ...POOL[0]!, make: 'Kia' };
+  const held = () => [...stock.slots.slugs()].map(({ slug }) => slug);
+  index.take([kia, { ...POOL[1]!, make: 'Toyota' }]);
+  expect(held()).toEqual([kia.slug]);
+  index.take([{ ...kia, make: 'Toyota', slug: 'now-toyota' }]);
+  expect([index.size, held()]).toEqual([0, ['now-toyota']]);
+  const sale = { status: 'sold', sold: true, sold_date_timestamp: NOW_SECONDS - 40 * 86_400 };
+  const sold = { ...kia, make: 'Toyota', ...sale };
+  index.take([{ ...sold, sold_date_timestamp: NOW_SECONDS - 10 * 86_400 }]);
+  stock.advance(SAMPLE_NOW.getTime());
+  expect(held()).toHaveLength(1);
+  stock.advance(SAMPLE_NOW.getTime() + 30 * 86_400_000);
+  expect(held()).toEqual([]);
+  index.take([kia]);
+  index.take([sold]);
+  expect(held()).toEqual([]);
 });

@@ -149,7 +149,7 @@ export class SiteIndex {
       ownCardOf: (car) => buildSiteCardPart(car, finance.finance),
       accepts: (car) => this.accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
     };
-    this.#engine = from ? from.#engine.copy(group) : createOver(group, this.#engineOptions);
+    this.#engine = from ? from.#engine.copy(group, this.#engineOptions) : createOver(group, this.#engineOptions);
   }
 
   /**
