@@ -1,7 +1,7 @@
 import { floatAt, numberAt } from '../tables/number-at.ts';
 import { listTraits, type Trait } from './features.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
-import { type Design, fitRobustly, layOut } from './ridge.ts';
+import { type Design, fitRobustly, layOut, ROWS_A_BREATH } from './ridge.ts';
 
 /** Folds of the cross-validation: the prices of each are predicted by a model that was not trained on them. */
 const PARTS = 10;
@@ -33,33 +33,30 @@ export async function learnPrices(
   thisYear: number,
   breathe: () => Promise<void>,
 ): Promise<PriceModel> {
-  const examples = vehicles.map((vehicle) => ({
-    id: vehicle.id,
-    log: Math.log(vehicle.price),
-    traits: listTraits(vehicle, thisYear),
-  }));
-  const design = layOut(examples.map(({ traits }) => traits));
+  const examples: { id: number; log: number; traits: Trait[] }[] = [];
+  for (const [row, vehicle] of vehicles.entries()) {
+    if (row % ROWS_A_BREATH === 0) await breathe();
+    examples.push({ id: vehicle.id, log: Math.log(vehicle.price), traits: listTraits(vehicle, thisYear) });
+  }
+  const traits = examples.map((example) => example.traits);
+  const design = await layOut(traits, breathe);
   const logs = Float64Array.from(examples, ({ log }) => log);
   const weights = Float64Array.from(vehicles, computeFreshness);
-  await breathe();
-  let whole = fitRobustly(design, logs, weights, FIT.whole);
-  for (let round = 0; round < FIT.wholeAgain; round++) {
-    await breathe();
-    whole = fitRobustly(design, logs, weights, { ...FIT.whole, start: whole });
-  }
+  let whole = await fitRobustly(design, logs, weights, { ...FIT.whole, breathe });
+  for (let round = 0; round < FIT.wholeAgain; round++)
+    whole = await fitRobustly(design, logs, weights, { ...FIT.whole, start: whole, breathe });
   const start = commonOnly(whole, design);
   const parts: Float64Array[] = [];
   for (let part = 0; part < PARTS; part++) {
-    await breathe();
     const others = weights.slice();
     for (const [row, { id }] of examples.entries()) if (id % PARTS === part) others[row] = 0;
-    parts.push(fitRobustly(design, logs, others, { ...FIT.part, start }));
+    parts.push(await fitRobustly(design, logs, others, { ...FIT.part, start, breathe }));
   }
   const known = new Set(vehicles.map(({ id }) => id));
   const modelFor = (id: number | null) => (id !== null && known.has(id) ? parts[id % PARTS] : undefined) ?? whole;
   return {
     expectedLog: (subject) => sumOf(listTraits(subject, thisYear), design, modelFor(subject.id)),
-    residuals: Float64Array.from(examples, ({ id, log, traits }) => log - sumOf(traits, design, modelFor(id))),
+    residuals: Float64Array.from(examples, (each) => each.log - sumOf(each.traits, design, modelFor(each.id))),
   };
 }
 

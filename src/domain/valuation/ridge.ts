@@ -11,16 +11,19 @@ export interface Design {
   values: Float64Array;
 }
 
-export function layOut(rows: readonly (readonly Trait[])[]): Design {
+/** `breathe` is awaited from time to time to yield to the event loop. */
+export async function layOut(rows: readonly (readonly Trait[])[], breathe: () => Promise<void>): Promise<Design> {
   const byName = new Map<string, { hold: number; rows: number[]; values: number[] }>();
-  rows.forEach((traits, row) => {
+  for (const [row, traits] of rows.entries()) {
+    if (row % ROWS_A_BREATH === 0) await breathe();
     for (const { name, value, hold } of traits) {
       const column = byName.get(name) ?? { hold, rows: [], values: [] };
       if (column.rows.length === 0) byName.set(name, column);
       column.rows.push(row);
       column.values.push(value);
     }
-  });
+  }
+  await breathe();
   const columns = [...byName.values()];
   const starts = new Uint32Array(columns.length + 1);
   let end = 0;
@@ -37,6 +40,9 @@ export function layOut(rows: readonly (readonly Trait[])[]): Design {
   };
 }
 
+/** Some milliseconds' worth. */
+export const ROWS_A_BREATH = 200;
+
 /** Huber's weights: residuals beyond this many typical ones count less, so that one mistyped price changes nothing. */
 const HUBER = 1.5;
 
@@ -44,25 +50,29 @@ interface Fit {
   sweeps: number;
   reweighings: number;
   start?: Float64Array;
-  tolerance?: number;
+  breathe: () => Promise<void>;
 }
 
 /**
  * Coefficients of a linear model of `targets` by ridge regression, each penalised by its trait's `hold`. Fitted by
- * coordinate descent, with outliers reweighted between rounds. A weight of 0 in `given` leaves a row out.
+ * coordinate descent, with outliers reweighted between rounds. A weight of 0 in `given` leaves a row out. `breathe` is
+ * awaited between sweeps to yield to the event loop.
  */
-export function fitRobustly(
+export async function fitRobustly(
   design: Design,
   targets: Float64Array,
   given: Float64Array,
-  { sweeps, reweighings, start }: Fit,
-): Float64Array {
+  { sweeps, reweighings, start, breathe }: Fit,
+): Promise<Float64Array> {
   const coefficients = start ? start.slice() : new Float64Array(design.hold.length);
   const left = residuals(design, targets, coefficients);
   const weights = given.slice();
   if (start) reweigh(left, given, weights);
   for (let round = 0; round <= reweighings; round++) {
-    for (let sweep = 0; sweep < sweeps; sweep++) sweepOnce(design, weights, coefficients, left);
+    for (let sweep = 0; sweep < sweeps; sweep++) {
+      sweepOnce(design, weights, coefficients, left);
+      await breathe();
+    }
     if (round < reweighings) reweigh(left, given, weights);
   }
   return coefficients;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Appraise, learnMarket } from '../../domain/valuation/market.ts';
 import type { PriceStore } from './contract.ts';
@@ -6,7 +7,10 @@ import type { PriceStore } from './contract.ts';
 const LEARNED_FOR_MS = 60_000;
 /** Ages and sale dates move on even when the stock does not change. */
 const OLDEST_MS = 24 * 3_600_000;
-const MOST_GROUPS = 200;
+/** About half a megabyte each. */
+const MOST_GROUPS = 400;
+/** So long is learned at a time before pages get a turn on the event loop. */
+const TURN_MS = 8;
 
 interface Learned {
   stockVersion: number;
@@ -19,6 +23,8 @@ interface Learned {
 /** The markets of groups, in memory: each is learned from its own group's prices alone, once for all requests. */
 export class MarketCache {
   readonly #learned = new LRUCache<number, Learned>({ max: MOST_GROUPS });
+  /** Whether a market is being learned that no request waits for. */
+  #isLearning = false;
 
   /** A group's market, learned if there is none, or only an outdated one. Rejects with the error of `prices`. */
   get(prices: PriceStore, now: Date): Promise<Appraise> {
@@ -40,10 +46,20 @@ export class MarketCache {
 
   /**
    * A group's market as it was last learned, without waiting: a page must not. An outdated one is learned anew for the
-   * pages that follow, as is one that is unknown; the request that waits for a market reports a failure.
+   * pages that follow, as is one that is unknown, unless another is being learned: a crawler of hundreds of groups
+   * would keep the processor busy with their markets. The request that waits for a market reports a failure.
    */
   findLearned(prices: PriceStore, now: Date): Appraise | undefined {
-    this.get(prices, now).catch(() => {});
+    const known = this.#learned.get(prices.groupId);
+    const isCurrent = known && !isOutdated(known, prices.stockVersion, now.getTime());
+    if (!isCurrent && !this.#isLearning) {
+      this.#isLearning = true;
+      this.get(prices, now)
+        .catch(() => {})
+        .finally(() => {
+          this.#isLearning = false;
+        });
+    }
     return this.#learned.get(prices.groupId)?.last;
   }
 }
@@ -54,6 +70,11 @@ function isOutdated(known: Learned, stockVersion: number, now: number): boolean 
 }
 
 async function learn(prices: PriceStore, now: Date): Promise<Appraise> {
-  const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+  let sinceMs = performance.now();
+  const breathe = async () => {
+    if (performance.now() - sinceMs < TURN_MS) return;
+    await setImmediate();
+    sinceMs = performance.now();
+  };
   return learnMarket(await prices.listAskingPrices(now), now.getUTCFullYear(), breathe);
 }
