@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { freezeDeep } from '../../domain/freeze-deep.ts';
 
 /** How many cards are cached unpacked: shoppers look at the same first pages most of the time. */
 const MOST_UNPACKED = 5_000;
@@ -20,8 +21,7 @@ export class UnpackedCards<T extends object> {
   read(slot: number): T {
     const known = unpacked.get(this.#name + slot) as T | undefined;
     if (known) return known;
-    const card = this.#unpack(slot);
-    freezeDeeply(card);
+    const card = freezeDeep(this.#unpack(slot));
     unpacked.set(this.#name + slot, card);
     return card;
   }
@@ -30,9 +30,4 @@ export class UnpackedCards<T extends object> {
   forget(slot: number): void {
     unpacked.delete(this.#name + slot);
   }
-}
-
-function freezeDeeply(value: object): void {
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freezeDeeply(part);
-  Object.freeze(value);
 }

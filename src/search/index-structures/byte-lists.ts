@@ -1,6 +1,5 @@
 import { numberAt } from '../../domain/tables/number-at.ts';
-import { NO_SLOT } from './bits.ts';
-import { growArray, listSlots } from './list-arena.ts';
+import { eachSavedList, growArray, listSlots } from './list-arena.ts';
 import type { Saved, SavedReader } from './saved.ts';
 
 /** A position is the number of a block times this, plus the place in it; only a longer list has a longer block. */
@@ -82,11 +81,8 @@ export class ByteLists {
   #restoreSome(saved: SavedReader, slots: Uint32Array): void {
     const lengths = saved.part('lengths').numbers(Uint32Array, slots.length);
     const bytes = saved.part('bytes').numbers(Uint8Array);
-    let top = 0;
-    slots.forEach((slot, at) => {
-      const end = top + numberAt(lengths, at);
-      if (slot !== NO_SLOT) this.set(slot, bytes.subarray(top, end));
-      top = end;
+    eachSavedList(lengths, slots, (slot, start, end) => {
+      this.set(slot, bytes.subarray(start, end));
     });
   }
 

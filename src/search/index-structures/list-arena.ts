@@ -64,11 +64,8 @@ export class ListArena {
   #restoreSome(saved: SavedReader, slots: Uint32Array): void {
     const lengths = saved.part('lengths').numbers(Uint32Array, slots.length);
     const numbers = saved.part('numbers').numbers(Uint32Array);
-    let top = 0;
-    slots.forEach((slot, at) => {
-      const end = top + numberAt(lengths, at);
-      if (slot !== NO_SLOT) this.set(slot, numbers.subarray(top, end));
-      top = end;
+    eachSavedList(lengths, slots, (slot, start, end) => {
+      this.set(slot, numbers.subarray(start, end));
     });
   }
 
@@ -130,6 +127,20 @@ export class ListArena {
     this.#top = top;
     this.#fallow = 0;
   }
+}
+
+/** Where the list of each slot begins and ends among lists of these lengths; a NO_SLOT has one too, and is left out. */
+export function eachSavedList(
+  lengths: Uint32Array,
+  slots: Uint32Array,
+  visit: (slot: number, start: number, end: number) => void,
+): void {
+  let end = 0;
+  slots.forEach((slot, at) => {
+    const start = end;
+    end += numberAt(lengths, at);
+    if (slot !== NO_SLOT) visit(slot, start, end);
+  });
 }
 
 /** 0 to `count` - 1. */
